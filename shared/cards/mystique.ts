@@ -1,0 +1,34 @@
+/** The Mystique Deck: 60 different cards, every combination of suit, colour and number once. */
+
+/** Highest first: suns, moons, arms, crowns. */
+export const SUITS = ['s', 'm', 'a', 'c'] as const;
+/** Highest first: yellow, red, blue. */
+export const COLOURS = ['y', 'r', 'b'] as const;
+/** Ascending; 1 is called Ace. */
+export const NUMBERS = [1, 2, 3, 4, 5] as const;
+
+export type Suit = (typeof SUITS)[number];
+export type Colour = (typeof COLOURS)[number];
+export type CardNumber = (typeof NUMBERS)[number];
+
+/** Colour and suit: `ys`, `bm`, … (12 of them). */
+export type Guild = `${Colour}${Suit}`;
+/** Number, colour, suit: `5ys` is the 5 of yellow suns. */
+export type Card = `${CardNumber}${Guild}`;
+
+/** The twelve guilds in the deck's order: suit by suit, within a suit yellow, red, blue. */
+export const GUILDS: readonly Guild[] = SUITS.flatMap((suit) => COLOURS.map((colour): Guild => `${colour}${suit}`));
+
+/** The deck before shuffling (X8): suns, moons, arms, crowns; yellow, red, blue; 1 to 5. The last card is the top. */
+export const DECK: readonly Card[] = GUILDS.flatMap((guild) => NUMBERS.map((number): Card => `${number}${guild}`));
+
+/** The number on a card, 1–5. */
+export const numberOf = (card: Card): CardNumber => (card.charCodeAt(0) - 48) as CardNumber;
+export const colourOf = (card: Card | Guild): Colour => card[card.length - 2] as Colour;
+export const suitOf = (card: Card | Guild): Suit => card[card.length - 1] as Suit;
+export const guildOf = (card: Card): Guild => card.slice(1) as Guild;
+
+/** A card's place in the deck's own order, 0–59: for sorting hands. */
+export const rankOf = (card: Card): number => RANK.get(card) as number;
+
+const RANK: ReadonlyMap<Card, number> = new Map(DECK.map((card, index) => [card, index]));

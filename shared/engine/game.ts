@@ -1,0 +1,44 @@
+import type { GenericSchema } from 'valibot';
+import type { Dice } from './dice.ts';
+import type { Visible } from './secret.ts';
+import type { Outcome, Seat } from './types.ts';
+
+declare const legal: unique symbol;
+
+/** A move that came out of a legal list; the only kind that can be offered, chosen or played. */
+export type Legal<M> = M & { readonly [legal]: true };
+
+/** What `setup` and `apply` are given besides the state. */
+export interface Context<E> {
+  readonly dice: Dice;
+  /** Tells what happened, in order; secrets inside stay sealed for whoever may not see them. */
+  emit(event: E): void;
+}
+
+/**
+ * The rules of one game: plain data and pure functions.
+ * S state, M move, E event, O options; all plain JSON.
+ */
+export interface Game<S = unknown, M = unknown, E = unknown, O = unknown> {
+  readonly id: string;
+  /** Bumped when the same moves may lead elsewhere. */
+  readonly rules: number;
+  /** The numbers of seats it can be played with. */
+  readonly seats: readonly number[];
+  /** With defaults: the new-table form and the API are made from it. */
+  readonly options: GenericSchema<unknown, O>;
+  setup(options: O, seats: number, ctx: Context<E>): S;
+  /** Complete, in a fixed order, at most 2,000; empty: not this seat's turn. Reads secrets only through `own`. */
+  legal(state: S, seat: Seat): readonly M[];
+  /** Changes the draft; only ever gets a member of `legal`. */
+  apply(draft: S, seat: Seat, move: M, ctx: Context<E>): void;
+  /** The move as text: unique within a legal list, lower-case ASCII. */
+  notate(move: M): string;
+  /** The default played when a seat's time runs out (X5). */
+  idle(state: S, seat: Seat, dice: Dice): M;
+  /** Null while the game runs. */
+  outcome(state: S): Outcome | null;
+}
+
+/** Judgement of the house for one game: picks one of the moves, seeing what its seat sees. */
+export type House<S, M> = (state: Visible<S>, seat: Seat, moves: readonly Legal<M>[], dice: Dice) => Legal<M>;

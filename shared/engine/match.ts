@@ -1,0 +1,99 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { diceFor } from './dice.ts';
+import type { Game, Legal } from './game.ts';
+import { fail, ok, type Outcome, type Result, type Seat } from './types.ts';
+
+/** What fixes a game before its first move; `options` are as parsed by the game's schema. */
+export interface Deal<O = unknown> {
+  readonly options: O;
+  readonly seats: number;
+  /** 32 bytes: the key of all dice. */
+  readonly seed: Uint8Array;
+}
+
+/** An event and the number of the move that brought it about (0: the deal). */
+export interface Told<E = unknown> {
+  readonly n: number;
+  readonly event: E;
+}
+
+/** A running game in memory; never stored, always replayed. `n` counts the moves played. */
+export interface Match<S = unknown, M = unknown, E = unknown, O = unknown> {
+  readonly game: Game<S, M, E, O>;
+  readonly deal: Deal<O>;
+  /** seating[seat] is the player, by order of joining, who sits there. */
+  readonly seating: readonly number[];
+  readonly state: S;
+  readonly n: number;
+  readonly told: readonly Told<E>[];
+}
+
+/** Where a replay went wrong: the number of the move (from 1) and its text. */
+export interface Drift {
+  readonly n: number;
+  readonly text: string;
+}
+
+/** Shuffles the players into seats and sets the game up with the dice of move 0. */
+export function deal<S, M, E, O>(game: Game<S, M, E, O>, from: Deal<O>): Match<S, M, E, O> {
+  if (!game.seats.includes(from.seats)) throw new RangeError(`${game.id} is not played by ${from.seats}`);
+  const dice = diceFor(from.seed, 0);
+  const seating = dice.shuffle(Array.from({ length: from.seats }, (_, player) => player));
+  const told: Told<E>[] = [];
+  const state = game.setup(from.options, from.seats, { dice, emit: (event) => told.push({ n: 0, event }) });
+  return { game, deal: from, seating, state, n: 0, told };
+}
+
+/** The match after one more move; the one given stays as it was. */
+export function play<S, M, E, O>(match: Match<S, M, E, O>, seat: Seat, move: Legal<M>): Match<S, M, E, O> {
+  const n = match.n + 1;
+  const state = structuredClone(match.state);
+  const told = [...match.told];
+  const ctx = { dice: diceFor(match.deal.seed, n), emit: (event: E) => void told.push({ n, event }) };
+  match.game.apply(state, seat, move, ctx);
+  return { ...match, state, n, told };
+}
+
+/** A seat's legal moves, branded: the same list on a state and on that seat's redacted copy of it. */
+export const legalMoves = <S, M, E, O>(game: Game<S, M, E, O>, state: S, seat: Seat): readonly Legal<M>[] =>
+  game.legal(state, seat) as readonly Legal<M>[];
+
+/** The legal move that is written so, or undefined. */
+export const findMove = <S, M, E, O>(game: Game<S, M, E, O>, state: S, seat: Seat, text: string): Legal<M> | undefined =>
+  legalMoves(game, state, seat).find((move) => game.notate(move) === text);
+
+/** The seats to move: exactly those with a legal move. */
+export function turn(match: Match): readonly Seat[] {
+  return seatsOf(match).filter((seat) => match.game.legal(match.state, seat).length > 0);
+}
+
+/** The outcome, or null while the game runs. */
+export const outcome = (match: Match): Outcome | null => match.game.outcome(match.state);
+
+/** A short hash (8 hex digits) of every seat's legal moves. It tells of hands, so it stays on the server. */
+export function mark(match: Match): string {
+  const lists = seatsOf(match).map((seat) => match.game.legal(match.state, seat).map((move) => match.game.notate(move)));
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(lists)))).slice(0, 8);
+}
+
+/** Plays a list of moves from the deal; fails with the first one that is not legal, or whose mark differs. */
+export function replay<S, M, E, O>(
+  game: Game<S, M, E, O>,
+  from: Deal<O>,
+  moves: Iterable<{ readonly seat: Seat; readonly text: string; readonly mark?: string }>,
+  each?: (match: Match<S, M, E, O>) => void,
+): Result<Match<S, M, E, O>, Drift> {
+  let match = deal(game, from);
+  each?.(match);
+  for (const { seat, text, mark: expected } of moves) {
+    const move = findMove(game, match.state, seat, text);
+    if (move === undefined) return fail({ n: match.n + 1, text });
+    match = play(match, seat, move);
+    if (expected !== undefined && mark(match) !== expected) return fail({ n: match.n, text });
+    each?.(match);
+  }
+  return ok(match);
+}
+
+const seatsOf = (match: Match): Seat[] => Array.from({ length: match.deal.seats }, (_, seat) => seat);

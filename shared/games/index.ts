@@ -1,0 +1,17 @@
+import type { Complete } from './complete.ts';
+import { guilds } from './guilds/complete.ts';
+
+/** Every game there is: one line each. */
+export const GAMES: Readonly<Record<string, Complete>> = {
+  guilds,
+};
+
+/** Rules of earlier versions that tables still play by, under `<game>/<rules>`. */
+const EARLIER: Readonly<Record<string, Complete>> = {};
+
+/** A game as it was at a version of its rules, or undefined when it is not known here. */
+export function gameOf(id: string, rules?: number): Complete | undefined {
+  const current = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+  if (rules === undefined || current?.rules.rules === rules) return current;
+  return EARLIER[`${id}/${rules}`];
+}

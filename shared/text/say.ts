@@ -1,0 +1,66 @@
+import type { Visible } from '../engine/secret.ts';
+import type { Seat, Viewer } from '../engine/types.ts';
+
+/** The product's languages, the first one the fallback. */
+export const LANGUAGES = ['en', 'ko', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A piece of a sentence: words, a player to be named, or a thing of the game with the words for it. */
+export type Part = string | { readonly seat: Seat } | { readonly card: string; readonly words: string };
+
+/** A sentence that a page, a letter and a screen reader each render in their own way. */
+export type Say = readonly Part[];
+
+/** Tagged template for sentences: say`${seat(1)} drew ${n} cards.` Strings, numbers, parts and whole sentences go in. */
+export function say(strings: TemplateStringsArray, ...values: readonly (Part | number | Say)[]): Say {
+  const parts: Part[] = [];
+  strings.forEach((text, i) => {
+    if (text !== '') parts.push(text);
+    const value = values[i];
+    if (value === undefined) return;
+    if (isSay(value)) parts.push(...value);
+    else parts.push(typeof value === 'number' ? String(value) : value);
+  });
+  return parts;
+}
+
+/** Names a player inside a sentence. */
+export const seat = (seat: Seat): Part => ({ seat });
+
+/** The sentence as plain text; `name` gives the words for a seat. */
+export const plain = (sentence: Say, name: (seat: Seat) => string): string =>
+  sentence.map((part) => (typeof part === 'string' ? part : 'seat' in part ? name(part.seat) : part.words)).join('');
+
+/** A list in words: "a, b and c". `last` joins the last two, `between` the others. */
+export function listed(items: readonly (Part | Say)[], last: string, between = ', '): Say {
+  return items.flatMap((item, i): Say => {
+    const joint = i === 0 ? [] : [i === items.length - 1 ? last : between];
+    return [...joint, ...(isSay(item) ? item : [item])];
+  });
+}
+
+/**
+ * What a game says in one language: a sentence for each event and each move. Pure; the same sentences
+ * serve the log, the recap, the letters and the screen reader. `me` is who reads, so "you" can be said.
+ */
+export interface GameText<S = unknown, M = unknown, E = unknown> {
+  /** What happened: "Bo bought with the 4 of yellow suns and drew three." */
+  event(event: Visible<E>, me: Viewer): Say;
+  /** What a move will do, told to the one who may make it: "Buy with the 3 of yellow arms and draw 3 cards." */
+  move(move: M, state: Visible<S>, seat: Seat): Say;
+  /** What it changes, in short: "Yellow arms 3 → 0", "Draw Deck 13 → 10". */
+  effect(move: M, state: Visible<S>, seat: Seat): readonly Say[];
+  /** The table in words, for letters and screen readers. */
+  table(state: Visible<S>, me: Viewer): readonly Say[];
+  /** By option: its title and one plain sentence. */
+  readonly options: Readonly<Record<string, { readonly title: string; readonly help: string }>>;
+}
+
+/** A rules page: plain paragraphs, headings and lists, in the order they are read. */
+export type RulesPage = readonly (
+  | { readonly heading: string }
+  | { readonly text: string }
+  | { readonly list: readonly string[] }
+)[];
+
+const isSay = (value: Part | number | Say): value is Say => Array.isArray(value);

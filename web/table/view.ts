@@ -1,0 +1,61 @@
+import type { ComponentType } from 'preact';
+import type { Game, Legal } from '../../shared/engine/game.ts';
+import type { Visible } from '../../shared/engine/secret.ts';
+import type { Seat, Viewer } from '../../shared/engine/types.ts';
+import type { GameText, Language, Say } from '../../shared/text/say.ts';
+import type { Choice } from './choice.ts';
+
+/** A move taken apart into what a person points at: `{ act: 'buy', card: '4ys', deck: 3 }`. */
+export type Parts = Readonly<Record<string, string | number>>;
+
+/** Somebody at the table, as the page names them. */
+export interface Person {
+  readonly seat: Seat;
+  /** The name as it is shown: for the house in the reader's language. */
+  readonly name: string;
+  readonly house: boolean;
+}
+
+/** What a board is given. It can only offer moves that `choice` holds. */
+export interface BoardProps<S, M> {
+  /** The table as this viewer may see it; with steps chosen but not sent, as it will be after them. */
+  readonly state: Visible<S>;
+  readonly me: Viewer;
+  readonly people: readonly Person[];
+  readonly language: Language;
+  /** Null for spectators, on somebody else's turn, and when stepping through a finished game. */
+  readonly choice: Choice<S, M> | null;
+}
+
+/** What the reckoning at the end is given. */
+export interface EndProps<S> {
+  readonly state: Visible<S>;
+  readonly me: Viewer;
+  readonly people: readonly Person[];
+  readonly language: Language;
+}
+
+/** Everything the page needs of one game; its default export is found by its folder, web/games/<id>/. */
+export interface GameView<S = unknown, M = unknown, E = unknown> {
+  readonly rules: Game<S, M, E>;
+  /** Loads the sentences of one language, and the board's own words with them. */
+  load(language: Language): Promise<GameText<S, M, E>>;
+  /** A move as the parts a person points at; two moves of a legal list never have the same parts. */
+  parts(move: M): Parts;
+  /** Which of several moves that fit the parts picked so far is meant until more is said; null: none yet. */
+  prefer(moves: readonly Legal<M>[]): Legal<M> | null;
+  /** Whether the seat's own next step can be chosen before this one is sent: nothing hidden or random lies between. */
+  chains(move: M): boolean;
+  /** A few words under a player's stamp: "12 cards". */
+  standing(state: Visible<S>, seat: Seat, language: Language): string;
+  /** Why the places are as they are, in one or two sentences, for the head of the result. */
+  verdict(state: Visible<S>, language: Language): Say;
+  /** Everything between the players and the slip. */
+  readonly Board: ComponentType<BoardProps<S, M>>;
+  /** What is still to be said before sending (how many, to whom), inside the slip. */
+  readonly Ask: ComponentType<BoardProps<S, M>>;
+  /** The reckoning, under the result. */
+  readonly End: ComponentType<EndProps<S>>;
+  /** A small picture of a card or guild named inside a sentence. */
+  readonly Chip: ComponentType<{ readonly card: string }>;
+}
