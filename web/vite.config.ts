@@ -1,0 +1,27 @@
+import preact from '@preact/preset-vite';
+import { defineConfig } from 'vite';
+
+const PRODUCT = 'http://127.0.0.1:8787';
+
+/** The page: one static build; while developing, everything that is not a file comes from a running product. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/',
+  plugins: [preact()],
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: false,
+    manifest: true,
+    // Every browser of the target has module preloading; and a sprite inside a data: address cannot be pointed into.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': { target: PRODUCT, ws: true }, '/mailbox': PRODUCT },
+  },
+});
