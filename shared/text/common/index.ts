@@ -1,0 +1,28 @@
+import type { ApiError } from '../../protocol.ts';
+
+/** Every game of the house by its id, whether it can be played yet or not. */
+export const GAME_IDS = ['guilds', 'eddies', 'energy', 'manufactory', 'gates'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+/** What a list of games says of one: "Mystique Guilds", a sentence, "2–4 players", "two to four days". */
+export interface GameWords {
+  readonly name: string;
+  readonly pitch: string;
+  readonly players: string;
+  readonly length: string;
+}
+
+/** What the page and the letters both say, in one language. */
+export interface Common {
+  /** The language's name for itself. */
+  readonly language: string;
+  /** The reader, in a list of players: "Jo · you". */
+  readonly you: string;
+  /** The name of the index-th seat of the house (from 0): "The house", "The house 2"; `inside` a sentence: "the house". */
+  house(index: number, inside?: boolean): string;
+  readonly games: Readonly<Record<GameId, GameWords>>;
+  /** After a sentence about a move that the clock played. */
+  readonly timeRanOut: string;
+  /** For people: what is the matter, and what to do next. */
+  readonly errors: Readonly<Record<ApiError, string>>;
+}
