@@ -1,0 +1,5 @@
+import { Main } from './Frame.tsx';
+
+export function About() {
+  return <Main title="Longhand">{null}</Main>;
+}

@@ -1,0 +1,48 @@
+import { type ApiError, type Failure, type GameListed, type GameRecord, type Letters, type NewMoves, type NewSeat, type NewTable, type SeatTaken, type Sync, type TableOpened } from '../../shared/protocol.ts';
+import { fail, ok, type Result } from '../../shared/engine/types.ts';
+
+/** Why a request came to nothing: a failure the server explained, or no answer at all. */
+export type Trouble = Failure | { readonly error: 'network' };
+
+/** What a request answers. */
+export type Answer<T> = Promise<Result<T, Trouble>>;
+
+/** What may be wrong, as the page names it. */
+export type TroubleName = ApiError | 'network';
+
+/** Everything the page asks of the server. Only `Authorization` carries a key. */
+export const api = {
+  games: (): Answer<readonly GameListed[]> => get('/api/games'),
+  open: (body: NewTable): Answer<TableOpened> => post('/api/tables', body),
+  sync: (table: string, key: string | null, since?: number): Answer<Sync> =>
+    get(`/api/tables/${encodeURIComponent(table)}${since === undefined ? '' : `?since=${since}`}`, key),
+  sit: (table: string, body: NewSeat): Answer<SeatTaken> => post(at(table, 'seats'), body),
+  move: (table: string, key: string, body: NewMoves): Answer<Sync> => post(at(table, 'moves'), body, key),
+  fill: (table: string, key: string, count: number): Answer<Sync> => post(at(table, 'house'), { count }, key),
+  letters: (table: string, key: string, body: Letters): Answer<Sync> => post(at(table, 'letters'), body, key),
+  reissue: (table: string, key: string): Answer<SeatTaken> => post(at(table, 'reissue'), {}, key),
+  rematch: (table: string, key: string, contribution: string): Answer<SeatTaken> => post(at(table, 'rematch'), { contribution }, key),
+  record: (table: string): Answer<GameRecord> => get(at(table, 'record')),
+};
+export type Api = typeof api;
+
+/** 16 random bytes, hex: what a browser gives to the shuffle. */
+export const newContribution = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const at = (table: string, what: string): string => `/api/tables/${encodeURIComponent(table)}/${what}`;
+const get = <T>(path: string, key: string | null = null): Answer<T> => ask(path, { headers: bearer(key) });
+const post = <T>(path: string, body: object, key: string | null = null): Answer<T> =>
+  ask(path, { method: 'POST', headers: { ...bearer(key), 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const bearer = (key: string | null): Record<string, string> => (key === null ? {} : { authorization: `Bearer ${key}` });
+
+async function ask<T>(path: string, init: RequestInit): Answer<T> {
+  try {
+    const response = await fetch(path, { ...init, cache: 'no-store', credentials: 'same-origin' });
+    const body = (await response.json()) as T | Failure;
+    return response.ok ? ok(body as T) : fail(body as Failure);
+  } catch {
+    // No connection, or an answer that is no JSON because something in between gave it: either way nothing is known of what was asked.
+    return fail({ error: 'network' });
+  }
+}

@@ -1,0 +1,45 @@
+import { holdInvite, holdKey } from './held.ts';
+import { tab } from './storage.ts';
+
+/** What stands after the # of a link to a table. */
+export type Fragment =
+  | { readonly kind: 'join'; readonly invite: string }
+  | { readonly kind: 'seat'; readonly key: string }
+  | { readonly kind: 'turn'; readonly key: string; readonly move?: string; readonly stop: boolean };
+
+/** Reads a fragment; null when it holds no secret of ours. */
+export function readFragment(hash: string): Fragment | null {
+  const fields = new URLSearchParams(hash.replace(/^#/, ''));
+  const [join, seat, turn] = [fields.get('join'), fields.get('seat'), fields.get('turn')];
+  if (join) return { kind: 'join', invite: join };
+  if (seat) return { kind: 'seat', key: seat };
+  if (!turn) return null;
+  const move = fields.get('move');
+  return { kind: 'turn', key: turn, ...(move ? { move } : {}), stop: fields.has('stop') };
+}
+
+/** The table a path belongs to, or null. */
+export const tableOf = (path: string): string | null => /^\/t\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
+
+/** Moves what a link carries into storage and out of the address bar. Runs before anything else, and asks nobody anything. */
+export function takeFragment(place: Location = location, past: History = history): void {
+  const table = tableOf(place.pathname);
+  const fragment = table === null ? null : readFragment(place.hash);
+  if (table === null || fragment === null) return;
+  past.replaceState(past.state, '', place.pathname);
+  switch (fragment.kind) {
+    case 'join':
+      holdInvite(table, fragment.invite);
+      tab.set(`joining/${table}`, true);
+      break;
+    case 'seat':
+      holdKey(table, { key: fragment.key, kind: 'seat' });
+      tab.set(`active/${table}`, fragment.key);
+      break;
+    case 'turn':
+      holdKey(table, { key: fragment.key, kind: 'turn' });
+      tab.set(`active/${table}`, fragment.key);
+      tab.set(`wish/${table}`, fragment.move);
+      tab.set(`stop/${table}`, fragment.stop ? fragment.key : undefined);
+  }
+}

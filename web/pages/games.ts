@@ -1,0 +1,29 @@
+import type { GameText, Language, RulesPage } from '../../shared/text/say.ts';
+import type { GameView } from '../table/view.ts';
+
+/** The five games, in the order of the first page; those without a folder in web/games are not there yet. */
+export const GAMES = ['guilds', 'eddies', 'energy', 'manufactory', 'gates'] as const;
+export type GameId = (typeof GAMES)[number];
+
+/** Whether a game can be played in this page. */
+export const isPlayed = (game: string): boolean => Object.hasOwn(VIEWS, viewPath(game));
+
+/** Loads what the page needs of a game: its rules and its board; null when it is not here. */
+export async function loadView(game: string): Promise<GameView | null> {
+  return (await VIEWS[viewPath(game)]?.())?.default ?? null;
+}
+
+/** Loads a game's sentences alone, for its options; null when it is not here. */
+export async function loadText(game: string, language: Language): Promise<GameText | null> {
+  return (await TEXTS[`../../shared/games/${game}/text/${language}.ts`]?.())?.text ?? null;
+}
+
+/** Loads a game's rules page; null when there is none. */
+export async function loadRules(game: string, language: Language): Promise<RulesPage | null> {
+  return (await RULES[`../../shared/games/${game}/rules/${language}.ts`]?.())?.rules ?? null;
+}
+
+const viewPath = (game: string): string => `../games/${game}/index.tsx`;
+const VIEWS = import.meta.glob<{ default: GameView }>('../games/*/index.tsx');
+const TEXTS = import.meta.glob<{ text: GameText }>('../../shared/games/*/text/{en,ko,es}.ts');
+const RULES = import.meta.glob<{ rules: RulesPage }>('../../shared/games/*/rules/{en,ko,es}.ts');
