@@ -57,7 +57,8 @@ const person = { name, contribution: v.optional(contribution), language: v.optio
 export const NewTable = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
-  options: v.optional(v.unknown()),
+  // X12: an object; each game's own schema does the rest, but would take a list for an empty object.
+  options: v.optional(v.pipe(v.unknown(), v.check((options) => !Array.isArray(options), 'Options are an object.'))),
   house: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15)), 0),
   ...person,
 });
@@ -144,6 +145,8 @@ export interface Sync<S = unknown, E = unknown> {
   readonly turn: readonly Seat[];
   /** Null before the deal. */
   readonly state: Visible<S> | null;
+  /** `events` holds what moves after this number brought about; −1: everything, from the deal on. Once over, all is told anew, with nothing hidden. */
+  readonly since: number;
   readonly events: readonly Happening<E>[];
   readonly legal?: readonly string[];
   readonly outcome: Outcome | null;

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { diceFor } from '../../shared/engine/dice.ts';
+import { legalMoves, type Match, turn } from '../../shared/engine/match.ts';
+import { redact } from '../../shared/engine/secret.ts';
+import { gameOf } from '../../shared/games/index.ts';
+import { type Choose, playout } from '../games/playout.ts';
+import { frozen, untimed } from './strict.ts';
+import { dealOf, everyGame, played, type Table, TABLES } from './tables.ts';
+
+describe.each(TABLES)('$name', (table) => {
+  const { house, brief } = gameOf(table.game.id)!;
+
+  if (house !== undefined) test('the house chooses a legal move from what its seat sees', () => {
+    everyGame(1, (course) => {
+      played(table, course, (now) => {
+        for (const seat of turn(now)) {
+          const moves = frozen(legalMoves(table.complete.rules, redact(now.state, seat), seat));
+          const choose = () => untimed(() => house(frozen(redact(now.state, seat)), seat, moves, diceFor(now.deal.seed, now.n + 1, 'idle')));
+          expect(moves).toContain(choose());
+          expect(choose(), 'the same dice, the same choice').toBe(choose());
+        }
+      });
+    });
+  });
+
+  if (house !== undefined) test('the house alone comes to an end', () => {
+    const byHouse = ((match: Match, seat, moves) =>
+      house(redact(match.state, seat), seat, moves, diceFor(match.deal.seed, match.n + 1, 'idle'))) as Choose;
+    const { match } = playout(table.complete.rules, dealOf(table, { seed: 7, choices: [] }), byHouse);
+    expect(table.game.outcome(match.state)).not.toBeNull();
+  });
+
+  if (brief !== undefined) test('a letter offers a handful of legal moves, none twice', () => {
+    everyGame(1, (course) => {
+      played(table, course, (now) => {
+        for (const seat of turn(now)) {
+          const moves = legalMoves(now.game, now.state, seat);
+          const few = brief(frozen(redact(now.state, seat)), seat, moves);
+          expect(few.length).toBeGreaterThan(0);
+          expect(few.length).toBeLessThanOrEqual(8);
+          expect(new Set(few).size).toBe(few.length);
+          for (const move of few) expect(moves).toContain(move);
+        }
+      });
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import type { Game } from '../../shared/engine/game.ts';
+import type { Deal, Match } from '../../shared/engine/match.ts';
+import type { Viewer } from '../../shared/engine/types.ts';
+import type { Complete } from '../../shared/games/complete.ts';
+import { GAMES } from '../../shared/games/index.ts';
+import { following, playout, type Played, type Step, testSeed } from '../games/playout.ts';
+import { type Sample, SAMPLES } from './samples.ts';
+import { strict } from './strict.ts';
+
+/** One way to set a game up: every game × every number of seats × every combination of options. */
+export interface Table {
+  readonly name: string;
+  readonly complete: Complete;
+  /** The rules under `strict`. */
+  readonly game: Game;
+  readonly sample: Sample;
+  readonly seats: number;
+  /** As parsed. */
+  readonly options: unknown;
+  /** Every seat, and the spectator. */
+  readonly viewers: readonly Viewer[];
+}
+
+/** A game to be played: a seed, and a number for each move (the default when they are used up). */
+export interface Course {
+  readonly seed: number;
+  readonly choices: readonly number[];
+}
+
+/** Everything the contract is tried on. */
+export const TABLES: readonly Table[] = Object.entries(GAMES).flatMap(([id, complete]) => {
+  const sample = SAMPLES[id];
+  if (sample === undefined) throw new Error(`${id}: tell the contract suite of it in samples.ts`);
+  const game = strict(complete.rules);
+  return optionsOf(complete.rules, sample).flatMap((sent) =>
+    complete.rules.seats.map((seats) => {
+      const viewers = [...Array.from({ length: seats }, (_, seat) => seat), null];
+      const options = v.parse(complete.rules.options, sent);
+      return { name: `${id}, ${seats} seats, ${JSON.stringify(sent)}`, complete, game, sample, seats, options, viewers };
+    }),
+  );
+});
+
+const courses: fc.Arbitrary<Course> = fc.record({
+  seed: fc.nat({ max: 0xffff_ffff }),
+  choices: fc.array(fc.nat({ max: 9_999 }), { maxLength: 250, size: 'max' }),
+});
+
+/** Holds a claim about whole games against a few of them; a failure is shrunk to few moves and small numbers. */
+export function everyGame(numRuns: number, claim: (course: Course) => void): void {
+  fc.assert(fc.property(courses, claim), { seed: 20_260, numRuns });
+}
+
+/** Plays a course to the end; `each` sees every position. */
+export function played(table: Table, course: Course, each?: (match: Match, last: Step | null) => void): Played {
+  return playout(table.game, dealOf(table, course), following(course.choices), each);
+}
+
+/** The deal that a course starts from. */
+export const dealOf = ({ options, seats }: Table, { seed }: Course): Deal => ({ options, seats, seed: testSeed(seed) });
+
+/** The values that each option may have, from the schema; throws when they cannot be counted out. */
+export function valuesOf(game: Game): Readonly<Record<string, readonly unknown[]>> {
+  const { properties = {} } = toJsonSchema(game.options, { typeMode: 'input' });
+  return Object.fromEntries(
+    Object.entries(properties).map(([key, property]) => {
+      if (typeof property === 'object' && property.type === 'boolean') return [key, [false, true]];
+      if (typeof property === 'object' && property.enum !== undefined) return [key, property.enum];
+      throw new Error(`${game.id}: option ${key} cannot be counted out; give options in samples.ts`);
+    }),
+  );
+}
+
+function optionsOf(game: Game, sample: Sample): readonly object[] {
+  if (sample.options !== undefined) return sample.options;
+  return Object.entries(valuesOf(game)).reduce<readonly object[]>(
+    (all, [key, values]) => all.flatMap((some) => values.map((value) => ({ ...some, [key]: value }))),
+    [{}],
+  );
+}
