@@ -27,8 +27,11 @@ export function say(strings: TemplateStringsArray, ...values: readonly (Part | n
 /** Names a player inside a sentence. */
 export const seat = (seat: Seat): Part => ({ seat });
 
-/** The sentence as plain text; `name` gives the words for a seat, `inside` the sentence or at its start ("The house"). */
-export const plain = (sentence: Say, name: (seat: Seat, inside: boolean) => string): string =>
+/** Gives the words for a seat, `inside` a sentence or at its start ("The house"). */
+export type NameOf = (seat: Seat, inside: boolean) => string;
+
+/** The sentence as plain text. */
+export const plain = (sentence: Say, name: NameOf): string =>
   sentence.map((part, i) => (typeof part === 'string' ? part : 'seat' in part ? name(part.seat, i > 0) : part.words)).join('');
 
 /** A list in words: "a, b and c". `last` joins the last two, `between` the others. */

@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import type { Env } from './env.ts';
+import { mailboxPage } from './mailbox-page.ts';
+import { routes } from './routes.ts';
+
+export { Mailbox } from './mail/mailbox.ts';
+export { Table } from './table.ts';
+
+const app = new Hono<{ Bindings: Env }>();
+
+app.route('/api', routes);
+app.route('/mailbox', mailboxPage);
+
+// What no asset matched: an address of the page is the page; anything else is not there, and must never be kept by a cache.
+app.get('*', async (c): Promise<Response> => {
+  const { pathname } = new URL(c.req.url);
+  const asked = !pathname.startsWith('/assets/') && (c.req.header('accept') ?? '').includes('text/html');
+  if (!asked) return c.text('There is nothing at this address.', 404, { 'Cache-Control': 'no-store' });
+  return await c.env.ASSETS.fetch(new Request(new URL('/', c.req.url), { method: c.req.method, headers: c.req.raw.headers }));
+});
+
+export default app;

@@ -1,0 +1,343 @@
+import { DurableObject } from 'cloudflare:workers';
+import { chooseForHouse } from '../shared/house.ts';
+import { diceFor } from '../shared/engine/dice.ts';
+import { deal, outcome } from '../shared/engine/match.ts';
+import { encode, redact } from '../shared/engine/secret.ts';
+import type { ApiError, By, NewSeat, SeatTaken, Sync, TableOpened } from '../shared/protocol.ts';
+import type { Language } from '../shared/text/say.ts';
+import { failure, type Reply } from './errors.ts';
+import type { Env } from './env.ts';
+import { keyFor, newSecret, parseKey, sameKey } from './links.ts';
+import { writeLetter } from './mail/letter.ts';
+import { postOf } from './mail/post.ts';
+import { type Desk, drain } from './outbox.ts';
+import { attempt, dealOf, lastMoveOf, load, playerAt, type Sitting, seatOf, toMove } from './sitting.ts';
+import { createSockets } from './sockets.ts';
+import { createStore, type Joined, type Outgoing } from './store.ts';
+import { type Bearer, recordOf, syncOf } from './sync.ts';
+
+/** How long the house thinks: long enough to see each of its moves by itself. Milliseconds. */
+const HOUSE_PACE = 900;
+const LETTER_DELAY = 60;
+
+/** What a table is opened with, checked by the route; `options` as the game's schema gave them. */
+export interface Opening {
+  readonly table: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: unknown;
+  readonly seats: number;
+  readonly house: number;
+  readonly origin: string;
+  readonly host: Person;
+}
+
+type Person = Omit<NewSeat, 'invite'>;
+
+/** One table: it keeps the moves, tells everybody, and knows neither rules nor SQL. */
+export class Table extends DurableObject<Env> {
+  readonly #store = createStore(this.ctx.storage.sql);
+  readonly #sockets = createSockets(this.ctx);
+  #sitting: Sitting | null = null;
+  /** What keeps this table from being used: there is none here, or its rules are gone. */
+  #refusal: ApiError | null = 'no-such-table';
+  #armed: number | null = null;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    void ctx.blockConcurrencyWhile(async () => {
+      if (this.#store.wake()) this.#read();
+      this.#armed = await ctx.storage.getAlarm();
+    });
+  }
+
+  open(opening: Opening): Reply {
+    const { host, house, ...given } = opening;
+    if (this.#refusal !== 'no-such-table') throw new Error('a table is opened once');
+    this.ctx.storage.transactionSync(() => {
+      this.#store.open({ ...given, secret: newSecret(), keySecret: newSecret(), opened: Date.now(), dealt: null, next: null });
+      this.#store.join(joined(0, host));
+      for (let i = 1; i <= house; i++) this.#store.join(houseSeat(i));
+      this.#dealWhenFull();
+    });
+    this.#changed();
+    const { table, keySecret } = this.#sitting!.facts;
+    return done<TableOpened>({ table, key: keyFor(keySecret, 'seat', 0, 0), invite: keyFor(keySecret, 'invite', 0, 0) });
+  }
+
+  join(invite: string, person: Person): Reply {
+    const sitting = this.#sitting;
+    if (sitting === null) return this.#refuse();
+    const { facts, players } = sitting;
+    if (!sameKey(invite, keyFor(facts.keySecret, 'invite', 0, 0))) return refused('bad-key', notAnInvite(invite));
+    const before = this.#joinedBefore(sitting, person);
+    if (before !== undefined) return done<SeatTaken>({ key: this.#seatKey(before) });
+    if (players.length >= facts.seats) return refused('full');
+    if (players.some(({ name }) => sameName(name, person.name))) return refused('name-taken');
+    const who = joined(players.length, person);
+    this.ctx.storage.transactionSync(() => {
+      this.#store.join(who);
+      this.#dealWhenFull();
+    });
+    this.#changed();
+    return done<SeatTaken>({ key: this.#seatKey(who) });
+  }
+
+  /** The host lets the house play some of the free seats. */
+  fill(key: string, count: number): Reply {
+    const bearer = this.#bearer(key);
+    const sitting = this.#sitting;
+    if (sitting === null) return this.#refuse();
+    if (bearer?.key !== 'seat' || bearer.player !== 0) return refused('bad-key', 'Only whoever opened the table can give seats to the house.');
+    const { players, facts } = sitting;
+    if (players.length + count > facts.seats) return this.#refusedWithSync('full', bearer);
+    this.ctx.storage.transactionSync(() => {
+      for (let i = 0; i < count; i++) this.#store.join(houseSeat(players.length + i));
+      this.#dealWhenFull();
+    });
+    this.#changed();
+    return done(syncOf(this.#sitting!, bearer, -1));
+  }
+
+  sync(key: string | null, since: number, withLegal: boolean): Reply {
+    if (this.#sitting === null) return this.#refuse();
+    const bearer = key === null ? null : this.#bearer(key);
+    if (key !== null && bearer === null) return refused('bad-key', notASeat(key));
+    return done(syncOf(this.#sitting, bearer, since, withLegal));
+  }
+
+  move(key: string | null, n: number, texts: readonly string[]): Reply {
+    if (this.#sitting === null) return this.#refuse();
+    const bearer = key === null ? null : this.#bearer(key);
+    if (bearer === null) return refused('bad-key', key === null ? 'Moves are made with the key of a seat.' : notASeat(key));
+    const refusal = this.#play(bearer.player, n, texts, null);
+    return refusal === null ? done(syncOf(this.#sitting, bearer, n)) : this.#refusedWithSync(refusal, bearer);
+  }
+
+  /** Where a seat's letters go; a letter's own key can only stop them. */
+  letters(key: string, mail: string | null, language?: Language): Reply {
+    const bearer = this.#bearer(key);
+    if (this.#sitting === null) return this.#refuse();
+    if (bearer === null || (bearer.key === 'turn' && mail !== null)) return refused('bad-key', bearer === null ? notASeat(key) : undefined);
+    this.#store.letters(bearer.player, mail, language ?? this.#sitting.players[bearer.player]!.language);
+    this.#read();
+    return done(syncOf(this.#sitting, bearer, -1));
+  }
+
+  /** A new key for one's own seat; every link to it from before is dead. */
+  reissue(key: string): Reply {
+    const bearer = this.#bearer(key);
+    if (this.#sitting === null) return this.#refuse();
+    if (bearer?.key !== 'seat') return refused('bad-key', bearer === null ? notASeat(key) : 'A letter’s link plays the seat, and nothing more. Use the seat’s own link.');
+    const { player, epoch } = this.#sitting.players[bearer.player]!;
+    this.#store.reissue(player, epoch + 1);
+    this.#read();
+    this.#sockets.drop(player);
+    return done<SeatTaken>({ key: this.#seatKey(this.#sitting.players[player]!) });
+  }
+
+  /** A seat at the next table of the same people; the first to ask opens it. */
+  async rematch(key: string, contribution: string | undefined, next: string): Promise<Reply> {
+    const sitting = this.#sitting;
+    const bearer = this.#bearer(key);
+    if (sitting === null) return this.#refuse();
+    if (bearer?.key !== 'seat') return refused('bad-key', bearer === null ? notASeat(key) : 'A letter’s link plays the seat, and nothing more. Use the seat’s own link.');
+    if (sitting.match === null || outcome(sitting.match) === null) return refused('not-over');
+    // One at a time: two people may press at once, and one person twice.
+    return this.ctx.blockConcurrencyWhile(() => this.#seatAgain(this.#sitting!, bearer.player, contribution, next));
+  }
+
+  record(): Reply {
+    if (this.#sitting === null) return this.#refuse();
+    const record = recordOf(this.#sitting);
+    return record === null ? refused('not-over') : done(record);
+  }
+
+  /** The socket upgrade, and nothing else. */
+  override fetch(): Response {
+    return this.#sitting === null ? Response.json(failure(this.#refusal ?? 'failed'), { status: 404 }) : this.#sockets.accept();
+  }
+
+  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
+    this.#sockets.hear(socket, message, (key) => this.#bearer(key), (bearer, since) => this.#sitting === null ? null : syncOf(this.#sitting, bearer, since));
+  }
+
+  override async alarm(): Promise<void> {
+    this.#armed = null;
+    try {
+      if (this.#sitting !== null && (this.#houseDue() ?? Infinity) <= Date.now()) this.#playHouse(this.#sitting);
+    } finally {
+      await drain(this.#sitting === null ? [] : this.#store.due(Date.now()), this.#desk());
+      this.#arm();
+    }
+  }
+
+  #play(player: number, n: number, texts: readonly string[], by: By | null): ApiError | null {
+    const sitting = this.#sitting!;
+    const seat = seatOf(sitting, player);
+    const tried = attempt(sitting, seat ?? 0, n, texts, by, Date.now());
+    if (!tried.ok) return tried.error;
+    if (tried.value.again) return null;
+    const { match, moves } = tried.value;
+    const next: Sitting = { ...sitting, match, moves: [...sitting.moves, ...moves] };
+    this.ctx.storage.transactionSync(() => {
+      for (const move of moves) this.#store.move(move);
+      this.#tellTurns(next, toMove(sitting));
+    });
+    this.#sitting = next;
+    this.#arm();
+    this.#broadcast();
+    return null;
+  }
+
+  /** A turn letter for every seat whose turn has begun and that gave an address. */
+  #tellTurns(sitting: Sitting, before: readonly number[]): void {
+    if (postOf(this.env) === null) return;
+    const { n } = sitting.match!;
+    for (const seat of toMove(sitting)) {
+      const { player, mail } = playerAt(sitting, seat);
+      if (mail === null || before.includes(seat)) continue;
+      this.#store.put({ key: `turn/${player}/${n}`, player, n, due: Date.now() + this.#letterDelay(), tries: 0 });
+    }
+  }
+
+  #dealWhenFull(): void {
+    const loaded = load(this.#store);
+    if (!loaded.ok) throw new Error('a table was opened for a game that is not here');
+    const { facts, players, complete } = loaded.value;
+    if (players.length < facts.seats) return;
+    this.#store.dealt(Date.now());
+    this.#tellTurns({ ...loaded.value, match: deal(complete.rules, dealOf(facts, players)) }, []);
+  }
+
+  #playHouse(sitting: Sitting): void {
+    const seat = toMove(sitting).find((seat) => playerAt(sitting, seat).house);
+    if (seat === undefined || sitting.match === null) return;
+    const { match, complete } = sitting;
+    const dice = diceFor(match.deal.seed, match.n + 1, 'idle');
+    const move = chooseForHouse(complete, redact(match.state, seat), seat, dice);
+    const refusal = this.#play(playerAt(sitting, seat).player, match.n, [match.game.notate(move)], 'house');
+    if (refusal !== null) throw new Error(`the house chose an impossible move: ${refusal}`);
+  }
+
+  async #seatAgain(sitting: Sitting, player: number, contribution: string | undefined, next: string): Promise<Reply> {
+    const known = this.#store.rematchKey(player);
+    if (known !== null) return done<SeatTaken>({ key: known, table: sitting.facts.next!.table });
+    const { name, language, mail } = sitting.players[player]!;
+    const person: Person = { name, language, contribution, mail: mail ?? undefined };
+    const { game, rules, options, seats, origin } = sitting.facts;
+    const open = sitting.facts.next;
+    const house = sitting.players.filter((player) => player.house).length;
+    const stub = this.env.TABLE.getByName(open?.table ?? next);
+    const reply = open === null ? await stub.open({ table: next, game, rules, options, seats, house, origin, host: person }) : await stub.join(open.invite, person);
+    if (reply.error !== null) return reply;
+    const taken = JSON.parse(reply.body) as TableOpened;
+    this.ctx.storage.transactionSync(() => {
+      if (open === null) this.#store.next({ table: taken.table, invite: taken.invite });
+      this.#store.rematched(player, taken.key);
+    });
+    this.#read();
+    this.#broadcast();
+    return done<SeatTaken>({ key: taken.key, table: open?.table ?? taken.table });
+  }
+
+  #desk(): Desk {
+    const post = postOf(this.env);
+    const seatFor = (row: Outgoing) => seatOf(this.#sitting!, row.player)!;
+    return {
+      now: Date.now(),
+      stands: (row) => toMove(this.#sitting!).includes(seatFor(row)) && lastMoveOf(this.#sitting!, seatFor(row)) <= row.n,
+      lastActive: (row) => this.#sockets.lastActive(row.player),
+      write: (row) => writeLetter(this.#sitting!, row, Math.max(this.#sockets.lastSeen(row.player), lastMoveOf(this.#sitting!, seatFor(row)))),
+      send: (letter) => (post === null ? Promise.resolve('never') : post(letter)),
+      done: (key) => this.#store.done(key),
+      later: (key, due, tries) => this.#store.later(key, due, tries),
+    };
+  }
+
+  /** The alarm's time is computed from rows, never kept beside them. */
+  #arm(): void {
+    const due = [this.#refusal === null ? this.#store.nextDue() : null, this.#houseDue()].filter((at) => at !== null);
+    const next = due.length === 0 ? null : Math.min(...due);
+    if (next === null || next === this.#armed) return;
+    if (this.#armed !== null && this.#armed <= next && this.#armed > Date.now()) return; // it will look again then
+    this.#armed = next;
+    void this.ctx.storage.setAlarm(next);
+  }
+
+  #houseDue(): number | null {
+    const sitting = this.#sitting;
+    if (sitting === null || !toMove(sitting).some((seat) => playerAt(sitting, seat).house)) return null;
+    return (sitting.moves.at(-1)?.at ?? sitting.facts.dealt ?? 0) + HOUSE_PACE;
+  }
+
+  #read(): void {
+    const loaded = load(this.#store);
+    this.#sitting = loaded.ok ? loaded.value : null;
+    this.#refusal = loaded.ok ? null : loaded.error;
+  }
+
+  #changed(): void {
+    this.#read();
+    this.#arm();
+    this.#broadcast();
+  }
+
+  #broadcast(): void {
+    this.#sockets.broadcast((bearer, since) => syncOf(this.#sitting!, bearer, since));
+  }
+
+  /** Who a key speaks for, or null: an invite, a forged key and one from before a re-issue speak for nobody. */
+  #bearer(text: string): Bearer {
+    const key = parseKey(text);
+    const who = key === null ? undefined : this.#sitting?.players[key.player];
+    if (key === null || who === undefined || who.house || key.kind === 'invite') return null;
+    const right = keyFor(this.#sitting!.facts.keySecret, key.kind, who.player, who.epoch);
+    return sameKey(text, right) ? { player: who.player, key: key.kind } : null;
+  }
+
+  /** The same request again: its contribution is known to its sender alone until the record is published. */
+  #joinedBefore({ match, players }: Sitting, { contribution }: Person): Joined | undefined {
+    if (contribution === undefined || (match !== null && outcome(match) !== null)) return undefined;
+    return players.find((player) => player.contribution === contribution);
+  }
+
+  #seatKey({ player, epoch }: Joined): string {
+    return keyFor(this.#sitting!.facts.keySecret, 'seat', player, epoch);
+  }
+
+  #letterDelay(): number {
+    return Number(this.env.LETTER_DELAY ?? LETTER_DELAY) * 1000;
+  }
+
+  #refuse(): Reply {
+    return refused(this.#refusal ?? 'failed');
+  }
+
+  #refusedWithSync(error: ApiError, bearer: Bearer): Reply {
+    return { error, body: encode(failure(error, undefined, syncOf(this.#sitting!, bearer, -1))) };
+  }
+}
+
+const done = <T extends object = Sync>(value: T): Reply => ({ error: null, body: encode(value) });
+const refused = (error: ApiError, message?: string): Reply => ({ error, body: encode(failure(error, message)) });
+
+const joined = (player: number, { name, contribution, language, mail }: Person): Joined => ({
+  player,
+  name,
+  contribution: contribution ?? '',
+  house: false,
+  language: language ?? 'en',
+  mail: mail ?? null,
+  epoch: 0,
+});
+
+const houseSeat = (player: number): Joined => ({ player, name: `House ${player}`, contribution: '', house: true, language: 'en', mail: null, epoch: 0 });
+
+const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+const notASeat = (key: string): string | undefined =>
+  parseKey(key)?.kind === 'invite' ? 'This is an invitation, not the key of a seat. Open the invite link and sit down first.' : undefined;
+
+const notAnInvite = (key: string): string | undefined =>
+  parseKey(key)?.kind === 'invite' ? 'This invitation does not fit the table. Ask whoever sent it for a new link.' : 'Sitting down takes an invitation, and this is not one. Ask for the invite link.';
