@@ -1,0 +1,97 @@
+import type { Transcript } from './transcript.ts';
+
+/** A transcript to be kept: what is played, and what it has to show. */
+export interface Case {
+  /** The file's name, without `.txt`. */
+  readonly name: string;
+  readonly game: string;
+  readonly seats: number;
+  /** As they would be sent: what is left out has its default. */
+  readonly options: object;
+  /** How much likelier than the rest each kind of move is, when a game is looked for. */
+  readonly weights: Readonly<Record<string, number>>;
+  /** What the file's name says, each by itself. */
+  readonly shows: Readonly<Record<string, (transcript: Transcript) => boolean>>;
+}
+
+const buying = { draw: 2, buy: 6, ask: 3 };
+const last = ({ moves }: Transcript) => moves.at(-1)!.text;
+const plays = (pattern: RegExp) => (transcript: Transcript) => transcript.moves.some(({ text }) => pattern.test(text));
+const follows = (first: RegExp, next: RegExp) => ({ moves }: Transcript) =>
+  moves.some(({ text }, i) => i > 0 && next.test(text) && first.test(moves[i - 1]!.text));
+
+const endsByPick = (transcript: Transcript) => last(transcript) === 'draw' && /^ {2}deck .*\[\]\}$/m.test(transcript.text);
+const endsByPurchase = (transcript: Transcript) => /^buy .* deck \d$/.test(last(transcript));
+const firsts = ({ outcome }: Transcript) => outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+const winners = (transcript: Transcript) => firsts(transcript).length;
+const best = ({ outcome: { scores } }: Transcript) => scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
+const cardsOf = ({ text }: Transcript): number[] =>
+  /^ {2}hands\n((?: {4}.+\n)+)/m.exec(text)![1]!.trim().split('\n').map((hand) => (JSON.parse(hand) as { value: string[] }).value.length);
+// G15: it counts for nobody any more.
+const influenceStays = (transcript: Transcript) =>
+  new RegExp(`^ {2}discard .*"${last(transcript).split(' ')[1]}"\\]$`, 'm').test(transcript.text);
+// What nobody knew during play: a seat's own part of an event is not the others'.
+const keepsApart = ({ text }: Transcript) => /^ {2}p1 \{/m.test(text) && /^ {2}.*watching \{.*"\$hidden"/m.test(text);
+
+/** Every option and every way a game can end (G15, G16, G25, G26), and the market's three answers. */
+export const CASES: readonly Case[] = [
+  guilds('2-ends-by-pick', 2, {}, { 'the last card is picked': endsByPick, 'one wins': (t) => winners(t) === 1 }),
+  guilds('3-ends-by-purchase', 3, {}, {
+    'the last cards are bought': endsByPurchase,
+    'the Influence card is on the Discard Deck': influenceStays,
+    'the top discard is taken': plays(/^take$/),
+  }),
+  guilds('4-shared-first-place', 4, {}, {
+    'two or more are first': (t) => winners(t) > 1,
+    'with equal points and equally many cards': (t) => new Set(firsts(t).map((seat) => `${t.outcome.scores[seat]} ${cardsOf(t)[seat]}`)).size === 1,
+    'the next place stays empty': (t) => !t.outcome.places.includes(2),
+  }),
+  guilds('2-fewest-cards-win', 2, {}, {
+    'equal points': (t) => best(t).length > 1,
+    'one wins': (t) => winners(t) === 1,
+    'by fewer cards': (t) => firsts(t).every((seat) => best(t).every((other) => seat === other || cardsOf(t)[seat]! < cardsOf(t)[other]!)),
+  }),
+  guilds('4-buy-from-both', 4, { buyFromBoth: true }, {
+    'a purchase from both decks': plays(/^buy ... discard \d deck \d$/),
+    'a purchase from the Discard Deck alone': plays(/^buy ... discard \d$/),
+    'a purchase from the Draw Deck alone': plays(/^buy ... deck \d$/),
+  }),
+  guilds('2-buy-from-both-ends-by-purchase', 2, { buyFromBoth: true }, {
+    'the last cards are bought': endsByPurchase,
+    'with some from the Discard Deck': (t) => /discard/.test(last(t)),
+    'the Influence card is on the Discard Deck': influenceStays,
+  }),
+  guilds('3-market-accept', 3, { market: true }, {
+    'an offer is accepted': follows(/^close$/, /^accept$/),
+    'several cards change hands': ({ moves }) => moves.some(({ text }, i) => text === 'accept' && moves[i - 3]?.text.startsWith('offer')),
+  }),
+  guilds('4-market-decline', 4, { market: true }, {
+    'an offer is declined': follows(/^close$/, /^decline$/),
+    'the Influence card is used at once': boughtAfter(/^decline$/),
+  }),
+  guilds('2-market-refuse', 2, { market: true }, {
+    'a refusal at once': follows(/^for /, /^refuse$/),
+    'a refusal with cards laid out': follows(/^offer /, /^refuse$/),
+    'then an ordinary action': follows(/^refuse$/, /^(draw|take|buy .*)$/),
+  }),
+  guilds('3-both-variants', 3, { buyFromBoth: true, market: true }, {
+    'a purchase from both decks': plays(/^buy ... discard \d deck \d$/),
+    'an offer is accepted': plays(/^accept$/),
+    'a refusal': plays(/^refuse$/),
+  }),
+];
+
+type Shows = Case['shows'];
+
+function guilds(name: string, seats: number, options: object, shows: Shows): Case {
+  const base: Shows = { 'hands are kept apart': keepsApart, 'somebody wins': (t) => winners(t) >= 1 };
+  return { name: `guilds-${name}`, game: 'guilds', seats, options, weights: buying, shows: { ...base, ...shows } };
+}
+
+function boughtAfter(answer: RegExp): (transcript: Transcript) => boolean {
+  return ({ moves }) =>
+    moves.some(({ text }, i) => {
+      const asked = moves.slice(0, i).findLast((move) => move.text.startsWith('ask'))?.text.split(' ')[2];
+      return answer.test(text) && moves[i + 1]?.text.startsWith(`buy ${asked} `) === true;
+    });
+}
