@@ -1,11 +1,143 @@
-import { type GameText, say } from '../../../text/say.ts';
-import type { Event, Move, State } from '../state.ts';
+import { type Card, type Guild, numberOf } from '../../../cards/mystique.ts';
+import { cardPart, guildPart, guildTitle } from '../../../cards/text/en.ts';
+import { type Secret, seen, size, type Visible } from '../../../engine/secret.ts';
+import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
+import { inWords } from '../../../text/numbers/en.ts';
+import { plural } from '../../../text/plural.ts';
+import { type GameText, listed, type Part, say, type Say, seat as player } from '../../../text/say.ts';
+import type { Event, Move, Proposal, State } from '../state.ts';
+import { answering, byGuild, type Change, changes, endsGame, mostFor, proposalOf, toMove, topOf } from './changes.ts';
 
-/** PLACEHOLDER until written */
+/** Guilds in English. */
 export const text: GameText<State, Move, Event> = {
-  event: (event) => say`${event.type}`,
-  move: (move) => say`${move.act}`,
-  effect: () => [],
-  table: () => [],
-  options: {},
+  event,
+  move: (move, state, seat) => [...sentence(move, state, seat), ...(endsGame(move, state) ? [' The Draw Deck runs out and the game ends.'] : [])],
+  effect: (move, state, seat) => changes(move, state, seat).map(effect),
+  table,
+  options: {
+    buyFromBoth: { title: 'Buy from both decks', help: 'When you buy, you may take cards from the top of the Discard Deck as well.' },
+    market: { title: 'The Market', help: 'You may also buy cards from another player, if you both agree.' },
+  },
 };
+
+function event(event: Visible<Event>, me: Viewer): Say {
+  const who: Part = event.seat === me ? 'You' : player(event.seat);
+  switch (event.type) {
+    case 'drew': {
+      const card = seen(event.card);
+      return say`${who} drew ${card === undefined ? 'a card' : the(card)}.`;
+    }
+    case 'took':
+      return say`${who} took ${the(event.card)} from the Discard Deck.`;
+    case 'bought':
+      return say`${who} bought with ${the(event.card)}${gains(event.discard, event.drawn)}.`;
+    case 'asked':
+      return say`${who} asked ${whom(event.seller, me)} to sell ${upTo(numberOf(event.card))} for ${the(event.card)}.`;
+    case 'wanted':
+      return say`${who} asked ${whom(event.seller, me)} for ${guildOrAny(event.guild)}.`;
+    case 'offered': {
+      const card = seen(event.card);
+      return say`${who} laid out ${card === undefined ? 'a card' : the(card)} for ${whom(event.buyer, me)}.`;
+    }
+    case 'closed':
+      return say`${who} offered ${whom(event.buyer, me)} ${cardsOrCount(event.cards)}.`;
+    case 'refused':
+      return say`${who} refused, and ${the(event.card)} went back to ${event.buyer === me ? 'your hand' : player(event.buyer)}.`;
+    case 'accepted':
+      return say`${who} accepted and bought ${cardsOrCount(event.cards)} from ${whom(event.seller, me)} for ${the(event.card)}.`;
+    case 'declined':
+      return say`${who} declined what ${whom(event.seller, me)} offered and took back ${the(event.card)}.`;
+    case 'ended':
+      return say`${who} emptied the Draw Deck, and the game ended.`;
+    default:
+      return unreachable(event);
+  }
+}
+
+function gains(discard: readonly Card[], drawn: Secret<readonly Card[]>): Say {
+  const k = size(drawn);
+  const cards = seen(drawn);
+  const draws = k === 0 ? [] : say` and drew ${cards === undefined ? inWords(k) : these(cards)}`;
+  if (discard.length === 0) return draws;
+  return say`${k === 0 ? ' and' : ','} took ${these(discard)} from the Discard Deck${draws}${k === 0 ? '' : ' from the Draw Deck'}`;
+}
+
+function sentence(move: Move, state: Visible<State>, seat: Seat): Say {
+  switch (move.act) {
+    case 'draw':
+      return say`Draw a card from the Draw Deck.`;
+    case 'take':
+      return say`Take ${these(topOf(state, 1))} from the Discard Deck.`;
+    case 'buy': {
+      const draw = move.deck === 0 ? '' : ` and draw ${cards(move.deck)}`;
+      if (move.discard === 0) return say`Buy with ${the(move.card)}${draw}.`;
+      return say`Buy with ${the(move.card)}${draw === '' ? ' and' : ','} take ${these(topOf(state, move.discard))} from the Discard Deck${draw}.`;
+    }
+    case 'ask':
+      return say`Ask ${player(move.seller)} to sell up to ${cards(mostFor(move.card, move.seller, state))} for ${the(move.card)}.`;
+    case 'for':
+      return say`Ask for ${guildOrAny(move.guild)}.`;
+    case 'offer':
+      return say`Lay out ${the(move.card)}.`;
+    case 'close':
+      return say`Offer ${whom(state.turn, seat)} ${cardsOrCount(proposalOf(state).laid)}.`;
+    case 'refuse':
+      return say`Refuse; ${the(proposalOf(state).card)} goes back to ${whom(state.turn, seat)}.`;
+    case 'accept':
+      return say`Buy ${cardsOrCount(proposalOf(state).laid)} from ${player(proposalOf(state).seller)} for ${the(proposalOf(state).card)}.`;
+    case 'decline':
+      return say`Decline, take back ${the(proposalOf(state).card)}, then pick or buy as usual.`;
+    default:
+      return unreachable(move);
+  }
+}
+
+function effect({ of, from, to }: Change): Say {
+  const what: Part = of === 'deck' ? 'Draw Deck' : of === 'discard' ? 'Discard Deck' : { card: of, words: guildTitle(of) };
+  return say`${what} ${from} → ${to}`;
+}
+
+function table(state: Visible<State>, me: Viewer): readonly Say[] {
+  const { discard, hands, proposal } = state;
+  const own = me === null ? undefined : seen(hands[me]!);
+  const held = hands.map((hand, seat): Say => {
+    const who: Part = seat > 0 ? whom(seat, me) : seat === me ? 'You' : player(seat);
+    return seat > 0 ? say`${who} ${size(hand)}` : say`${who} ${seat === me ? 'hold' : 'holds'} ${cards(size(hand))}`;
+  });
+  return [
+    say`The Draw Deck ${size(state.deck) === 0 ? 'is empty' : `holds ${cards(size(state.deck))}`}.`,
+    discard.length === 0 ? say`The Discard Deck is empty.` : say`On top of the Discard Deck, ${cards(discard.length)} high, lies ${these(topOf(state, 1))}.`,
+    say`${listed(held, ', ')}.`,
+    ...(own === undefined ? [] : [say`Your hand: ${listed(byGuild(own).map(([guild, numbers]) => say`${guildPart(guild)} ${numbers.join(', ')}`), '; ', '; ')}.`]),
+    ...(proposal === null ? [] : proposed(proposal, state.turn, me)),
+    turn(state, me),
+  ];
+}
+
+function proposed({ seller, card, want, laid, closed }: Proposal, buyer: Seat, me: Viewer): readonly Say[] {
+  const who = (seat: Seat): Part => (seat === me ? 'You' : player(seat));
+  const asked = say`${who(buyer)} asked ${whom(seller, me)} to sell ${upTo(numberOf(card))} for ${the(card)}.`;
+  const wanted = want === null ? [] : [say`${who(buyer)} would like ${guildOrAny(want)}.`];
+  const verb = closed ? 'offered' : `${seller === me ? 'have' : 'has'} so far laid out`;
+  const lies = size(laid) === 0 ? [] : [say`${who(seller)} ${verb} ${cardsOrCount(laid)}.`];
+  return [asked, ...wanted, ...lies];
+}
+
+function turn(state: Visible<State>, me: Viewer): Say {
+  const seat = toMove(state);
+  if (seat === null) return say`The game is over.`;
+  const what = answering(state) ? 'turn to answer' : 'turn';
+  return seat === me ? say`It is your ${what}.` : say`It is ${player(seat)}’s ${what}.`;
+}
+
+const the = (card: Card): Say => say`the ${cardPart(card)}`;
+const these = (cards: readonly Card[]): Say => listed(cards.map(the), ' and ');
+const cards = (n: number): string => `${n} ${plural('en', n, 'card', 'cards')}`;
+const upTo = (n: number): string => `${n === 1 ? '' : 'up to '}${inWords(n)} ${plural('en', n, 'card', 'cards')}`;
+const whom = (seat: Seat, me: Viewer): Part => (seat === me ? 'you' : player(seat));
+const guildOrAny = (guild: Guild | 'any'): Part => (guild === 'any' ? 'cards of any guild' : guildPart(guild));
+
+function cardsOrCount(from: Secret<readonly Card[]>): Say {
+  const shown = seen(from);
+  return shown === undefined ? say`${inWords(size(from))} ${plural('en', size(from), 'card', 'cards')}` : these(shown);
+}
