@@ -8,6 +8,8 @@ import type { Move, Proposal, State } from './state.ts';
 
 /** By how much a trade must better the chance to win: it tells the others more than it tells us. */
 const WORTHWHILE = 0.02;
+/** What a card left in the Draw Deck is worth to whoever is behind. */
+const PATIENCE = 2e-4;
 
 /**
  * How the house plays Guilds. It looks one move ahead, at what its own seat may see, and takes the move that leaves
@@ -15,7 +17,7 @@ const WORTHWHILE = 0.02;
  * somebody's hidden cards, each place as likely; the rest of the deck will be shared in turn order at the usual pace;
  * so for each guild there is a chance to control it, and all together give a margin in points, its doubt, and, when
  * even, the count of cards. Buying, holding a majority, ending the game when ahead and putting that off when behind
- * are no rules of their own: they follow. In the market it never asks, since a question costs people a day and
+ * are hardly rules of their own: they follow. In the market it never asks, since a question costs people a day and
  * seldom pays; as the seller it lays out the cards that it can best spare while more than half of its gain
  * remains, or refuses; and it accepts what is better than its best ordinary move.
  */
@@ -34,23 +36,29 @@ type Offer = Move & { readonly act: 'offer' };
 const isOrdinary = (move: Legal<Move>): move is Legal<Ordinary> => move.act === 'draw' || move.act === 'take' || move.act === 'buy';
 const isOffer = (move: Legal<Move>): move is Legal<Offer> => move.act === 'offer';
 
-/** What an ordinary move is worth: the chance to win after it. */
+/** What an ordinary move is worth: the chance to win after it; all but equal, a lead is brought home and a deficit put off. */
 function ordinary(outlook: Outlook, discard: readonly Card[]): (move: Ordinary) => number {
-  const { seat } = outlook;
   const forecast = remembering();
-  const top = (count: number) => discard.slice(discard.length - count);
   return (move) => {
-    switch (move.act) {
-      case 'draw':
-        return chance(drawing(outlook, seat, 1), forecast);
-      case 'take':
-        return chance(drawing(shift(outlook, seat, top(1), []), seat, 0), forecast);
-      case 'buy':
-        return chance(drawing(shift(outlook, seat, top(move.discard), [move.card]), seat, move.deck), forecast);
-      default:
-        return unreachable(move);
-    }
+    const after = playing(outlook, discard, move);
+    const hope = chance(after, forecast);
+    return hope + (hope < 0.5 ? PATIENCE : -PATIENCE) * after.deck;
   };
+}
+
+function playing(outlook: Outlook, discard: readonly Card[], move: Ordinary): Outlook {
+  const { seat } = outlook;
+  const top = (count: number) => discard.slice(discard.length - count);
+  switch (move.act) {
+    case 'draw':
+      return drawing(outlook, seat, 1);
+    case 'take':
+      return drawing(shift(outlook, seat, top(1), []), seat, 0);
+    case 'buy':
+      return drawing(shift(outlook, seat, top(move.discard), [move.card]), seat, move.deck);
+    default:
+      return unreachable(move);
+  }
 }
 
 /** The seller's next step: one more card, preferably of the guild asked for, or that is enough, or no. */

@@ -25,8 +25,11 @@ export interface Outlook {
 /** For each seat, the expected points of a guild: its worth times the chance to control it. */
 export type Forecast = (guild: number, outlook: Outlook) => readonly number[];
 
-/** How many cards a seat is expected to bring home in a turn; found by letting the house play itself. */
-const PACE = 3;
+/** How many cards at a time the rest of the deck is taken to be shared; found by letting the house play itself. */
+const PACE = 1.5;
+/** Variance of a margin that is settled: above 0, so that of two certain wins the larger still counts for more. */
+const DOUBT = 0.1;
+/** The highest value of a guild: 1 + 2 + 3 + 4 + 5. */
 const HIGHEST = 15;
 const WORTH: readonly number[] = GUILDS.map((guild) => (guild === 'bs' ? 2 : 1)); // G24
 
@@ -70,7 +73,7 @@ export function chance(outlook: Outlook, forecast: Forecast = points): number {
   for (let rival = 0; rival < holdings.length; rival++) {
     if (rival === seat) continue;
     let mean = clamp((holdings[rival]!.cards - holdings[seat]!.cards) / (1 + deck)) / 2;
-    let variance = 0.05;
+    let variance = DOUBT;
     guilds.forEach((expected, guild) => {
       const margin = expected[seat]! - expected[rival]!;
       mean += margin;
