@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { assetTable } from './serve/assets.ts';
+import { assetTable } from './serve/listing.ts';
 import { config } from './serve/config.ts';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -24,7 +24,7 @@ const GAME = 12_000;
 /** Games that may weigh other than 12,000 bytes. */
 const GAMES: Readonly<Record<string, number>> = {};
 /** Loaded when somebody asks for them, by neither the first page nor a table's. */
-const LATER: readonly RegExp[] = [];
+const LATER: readonly RegExp[] = [/^pages\/About\.tsx$/, /^pages\/Rules\.tsx$/];
 
 /** The shell and each game of a build, given what each file weighs. */
 export function sizes(manifest: Manifest, weight: (file: string) => number): Size[] {

@@ -1,4 +1,4 @@
-// The assets of a served product, as a Worker: ASSETS is the table made by assets.ts, and each file is a binding.
+// The assets of a served product, as a Worker: ASSETS is the table made by listing.ts, and each file is a binding.
 export default {
   fetch(request, env) {
     const { pathname, search } = new URL(request.url);

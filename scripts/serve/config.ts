@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Asset } from './assets.ts';
+import type { Asset } from './listing.ts';
 
 /** What the configuration is made from. */
 export interface Parts {

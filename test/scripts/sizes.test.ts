@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { type Manifest, sizes } from '../../scripts/sizes.ts';
+
+const MANIFEST: Manifest = {
+  'index.html': { file: 'index.js', isEntry: true, imports: ['_common.js'] },
+  '_common.js': { file: 'common.js' },
+  'table/Table.tsx': { file: 'table.js', isDynamicEntry: true, imports: ['_common.js', '_drawn.js'] },
+  '_drawn.js': { file: 'drawn.js' },
+  'pages/About.tsx': { file: 'about.js', isDynamicEntry: true, imports: ['_common.js'] },
+  'text/en.ts': { file: 'en.js', isDynamicEntry: true },
+  'text/ko.ts': { file: 'ko.js', isDynamicEntry: true, imports: ['_particles.js'] },
+  '_particles.js': { file: 'particles.js' },
+  '../shared/games/guilds/index.ts': { file: 'rules.js', isDynamicEntry: true, imports: ['_deck.js'] },
+  'games/guilds/Board.tsx': { file: 'board.js', isDynamicEntry: true, imports: ['_common.js', '_drawn.js', '_deck.js'] },
+  '_deck.js': { file: 'deck.js' },
+  '../shared/games/guilds/text/en.ts': { file: 'guilds-en.js', isDynamicEntry: true },
+  '../shared/games/guilds/text/es.ts': { file: 'guilds-es.js', isDynamicEntry: true },
+  'games/energy/Board.tsx': { file: 'energy.js', isDynamicEntry: true, imports: ['_deck.js'] },
+};
+
+const WEIGHTS: Readonly<Record<string, number>> = {
+  'index.js': 1, 'common.js': 2, 'table.js': 4, 'drawn.js': 8, 'about.js': 16, 'en.js': 32, 'ko.js': 16, 'particles.js': 64,
+  'rules.js': 100, 'board.js': 200, 'deck.js': 400, 'guilds-en.js': 1000, 'guilds-es.js': 2000, 'energy.js': 3,
+};
+
+const measured = (weight: (file: string) => number = (file) => WEIGHTS[file] ?? Number.NaN) =>
+  Object.fromEntries(sizes(MANIFEST, weight).map((size) => [size.part, size]));
+
+describe('what a build weighs', () => {
+  test('the shell: the entry, what it imports, the table page and the heaviest language with its imports; not pages for later', () => {
+    expect(measured()['shell']?.bytes).toBe(1 + 2 + 4 + 8 + 16 + 64);
+  });
+
+  test('a game: rules and board, what they share counted once, its heaviest language, and nothing of the shell', () => {
+    expect(measured()['guilds']?.bytes).toBe(100 + 200 + 400 + 2000);
+  });
+
+  test('what two games share is counted for each: either may be the only one loaded', () => {
+    expect(measured()['energy']?.bytes).toBe(3 + 400);
+  });
+
+  test('the budgets', () => {
+    expect(Object.values(measured()).map(({ part, budget }) => [part, budget])).toEqual([['shell', 25_000], ['energy', 12_000], ['guilds', 12_000]]);
+  });
+});

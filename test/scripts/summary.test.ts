@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { type Report, summary } from '../../scripts/summary.ts';
+
+const file = (status: string, ...tests: string[]): Report['testResults'][number] => ({ status, assertionResults: tests.map((each) => ({ status: each })) });
+const report = (...testResults: Report['testResults']): Report => ({ testResults });
+const steps = (...passed: boolean[]): { passed: boolean }[] => passed.map((each) => ({ passed: each }));
+
+test.each<[string, Report | null, { passed: boolean }[], string]>([
+  ['tests and steps are added', report(file('passed', 'passed', 'passed'), file('passed', 'passed')), steps(true, true), '5 passed, 0 failed'],
+  ['a failed test', report(file('failed', 'passed', 'failed')), steps(true), '2 passed, 1 failed'],
+  ['a failed step', report(file('passed', 'passed')), steps(true, false), '2 passed, 1 failed'],
+  ['a file that did not load is one failure', report(file('failed'), file('passed', 'passed')), [], '1 passed, 1 failed'],
+  ['a file that failed after its tests passed', report(file('failed', 'passed')), [], '1 passed, 1 failed'],
+  ['a test left out is neither', report(file('passed', 'passed', 'skipped', 'todo')), [], '1 passed, 0 failed'],
+  ['no report is a failure', null, steps(true, true), '2 passed, 1 failed'],
+  ['no report because of a counted failure is that one', null, steps(true, false), '1 passed, 1 failed'],
+])('%s', (_, vitest, taken, line) => {
+  const result = summary(vitest, taken);
+  expect(result.line).toBe(line);
+  expect(result.failed).toBe(Number(/(\d+) failed/.exec(line)?.[1]));
+});
