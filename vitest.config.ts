@@ -22,7 +22,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
+        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' }, miniflare: { bindings: { MAIL: 'mailbox' } } })],
         // Storage is shared between the files of one runtime: tests use tables of their own.
         test: { name: 'worker', include: ['test/worker/**/*.test.ts'], isolate: false, testTimeout: MINUTE / 2 },
       },

@@ -112,7 +112,9 @@ async function read<T>(c: Ctx, schema: v.GenericSchema<unknown, T>): Promise<{ o
 function explain(issues: readonly v.BaseIssue<unknown>[]): string {
   const [first] = issues;
   const path = first === undefined ? null : v.getDotPath(first);
-  return `${path === null ? '' : `${path}: `}${first?.message ?? 'not understood'}`;
+  if (first?.type === 'strict_object' && first.expected === 'never') return `There is no field "${path}" here. Leave it out.`;
+  const message = first?.message ?? 'not understood';
+  return `${path === null ? '' : `${path}: `}${message}${message.endsWith('.') ? '' : '.'}`;
 }
 
 const bearer = (c: Ctx): string | null => /^Bearer (\S{1,100})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null;

@@ -1,0 +1,127 @@
+import { evictDurableObject } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Failure, Sync } from '../../shared/protocol.ts';
+import { get, keyToMove, move, type Party, party, post, sync } from './api.ts';
+import { later, lettersOf, stub } from './clock.ts';
+import { listen } from './socket.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const mailed = (names: readonly string[], language = 'en') => party(names, {}, (i) => ({ mail: `p${i}@example.org`, language }));
+const linksIn = (text: string): string[] => text.match(/http:\S+/g) ?? [];
+
+async function others(guests: Party): Promise<{ first: string; second: string }> {
+  const first = await keyToMove(guests);
+  return { first, second: guests.keys.find((key) => key !== first)! };
+}
+
+describe('a turn letter', () => {
+  test('comes once, late, to whoever’s turn it is, with links that open the seat and preselect', async () => {
+    const guests = await mailed(['Ana', 'Bo']);
+    expect(await lettersOf(guests.table)).toHaveLength(0);
+    await later(guests.table, 61);
+    await later(guests.table, 61);
+    const [letter, ...rest] = await lettersOf(guests.table);
+    expect(rest).toHaveLength(0);
+    const { players, turn } = await sync(guests.table);
+    const player = players.findIndex(({ seat }) => seat === turn[0]);
+    expect(letter).toMatchObject({ to: { address: `p${player}@example.org`, name: players[player]!.name }, subject: `Mystique Guilds with ${players[1 - player]!.name}: your turn` });
+    const key = /#turn=([^&\s]+)/.exec(letter!.text)![1]!;
+    expect((await sync(guests.table, key)).you).toMatchObject({ player, key: 'turn', host: false });
+    expect(letter!.text).toContain('&move=draw');
+    expect(linksIn(letter!.text).every((link) => link.startsWith(`http://longhand.test/t/${guests.table}#turn=`))).toBe(true);
+    expect(letter!.subject).not.toContain(key);
+    expect((await move(guests.table, key, 0, 'draw')).status).toBe(200);
+  });
+
+  test('a letter’s key plays and stops letters, and nothing more', async () => {
+    const guests = await mailed(['Ana', 'Bo']);
+    await later(guests.table, 61);
+    const key = /#turn=([^&\s]+)/.exec((await lettersOf(guests.table))[0]!.text)![1]!;
+    expect((await post<Failure>(`/api/tables/${guests.table}/reissue`, {}, key)).body.error).toBe('bad-key');
+    expect((await post<Failure>(`/api/tables/${guests.table}/letters`, { mail: 'x@example.org' }, key)).body.error).toBe('bad-key');
+    expect((await post<Failure>(`/api/tables/${guests.table}/rematch`, {}, key)).body.error).toBe('bad-key');
+    const stopped = await post<Sync>(`/api/tables/${guests.table}/letters`, { mail: null }, key);
+    expect(stopped.body.you).toMatchObject({ mail: null });
+  });
+
+  test('is withdrawn when the turn was taken within the delay', async () => {
+    const guests = await mailed(['Ana', 'Bo']);
+    const { first } = await others(guests);
+    await move(guests.table, first, 0, 'draw');
+    await later(guests.table, 61);
+    const letters = await lettersOf(guests.table);
+    expect(letters).toHaveLength(1);
+    const { players, turn } = await sync(guests.table);
+    expect(letters[0]!.to.name).toBe(players.find(({ seat }) => seat === turn[0])!.name);
+  });
+
+  test('none goes to a seat without an address', async () => {
+    const guests = await party(['Ana', 'Bo']);
+    await later(guests.table, 61);
+    expect(await lettersOf(guests.table)).toHaveLength(0);
+  });
+
+  test('waits while its reader is active on the page; an open page alone proves nothing', async () => {
+    const guests = await mailed(['Ana', 'Bo']);
+    const { first } = await others(guests);
+    const page = await listen(guests.table, { key: first });
+    await later(guests.table, 50);
+    page.send({ type: 'active', seen: 0 });
+    await page.settled();
+    await later(guests.table, 15);
+    expect(await lettersOf(guests.table)).toHaveLength(0);
+    await later(guests.table, 61);
+    expect(await lettersOf(guests.table)).toHaveLength(1);
+  });
+
+  test('tells what happened since the reader’s last move, in the reader’s language, and never a hidden card', async () => {
+    const guests = await mailed(['Ana', '민지'], 'ko');
+    const { first, second } = await others(guests);
+    await move(guests.table, first, 0, 'draw');
+    const buy = (await sync(guests.table, second)).legal!.find((text) => text.startsWith('buy'))!;
+    await move(guests.table, second, 1, buy);
+    await later(guests.table, 61);
+    const letter = (await lettersOf(guests.table)).at(-1)!;
+    const { state, players } = await sync(guests.table, first);
+    expect(letter.subject).toContain('미스틱 길드');
+    expect(letter.text).toContain(players.find(({ seat }) => seat !== null && seat === 1)!.name);
+    const hand = (state as unknown as { hands: { value: string[] }[] }).hands;
+    expect(hand[1]!.value.every((card) => card === '?')).toBe(true);
+    expect(letter.html).toContain('lang="ko"');
+  });
+
+  test('survives the table’s sleep, and a re-issued seat’s letters are new links', async () => {
+    const guests = await mailed(['Ana', 'Bo']);
+    await evictDurableObject(stub(guests.table));
+    await later(guests.table, 61);
+    const [letter] = await lettersOf(guests.table);
+    const key = /#turn=([^&\s]+)/.exec(letter!.text)![1]!;
+    const player = Number(/^t(\d)/.exec(key)![1]);
+    await post(`/api/tables/${guests.table}/reissue`, {}, guests.keys[player]);
+    expect((await get<Failure>(`/api/tables/${guests.table}`, key)).body.error).toBe('bad-key');
+  });
+
+  test('the mailbox shows it, and looking changes nothing', async () => {
+    const guests = await mailed(['Ana', 'Bo']);
+    await later(guests.table, 61);
+    const [letter] = await lettersOf(guests.table);
+    const list = await get<string>('/mailbox');
+    expect(list.body).toContain(`href="/mailbox/${letter!.id}"`);
+    expect(list.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await get<string>(`/mailbox/${letter!.id}`)).body).toBe(letter!.html);
+    expect((await get<string>(`/mailbox/${letter!.id}/text`)).body).toBe(letter!.text);
+    expect((await get(`/mailbox/999999`)).status).toBe(404);
+    expect(await lettersOf(guests.table)).toEqual([letter]);
+  });
+
+  test('markup in a name stays text', async () => {
+    const guests = await party(['<b>Ana</b>', '"><img src=x>'], {}, (i) => ({ mail: `p${i}@example.org` }));
+    await later(guests.table, 61);
+    const [letter] = await lettersOf(guests.table);
+    expect(letter!.html).not.toContain('<b>Ana');
+    expect(letter!.html).not.toContain('<img');
+    expect((await get<string>('/mailbox')).body).not.toContain('<img src=x>');
+  });
+});
