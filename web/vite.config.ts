@@ -1,5 +1,6 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
+import { inlineSprite } from './inlineSprite.ts';
 
 const PRODUCT = 'http://127.0.0.1:8787';
 
@@ -7,7 +8,7 @@ const PRODUCT = 'http://127.0.0.1:8787';
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [preact()],
+  plugins: [preact(), inlineSprite()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
