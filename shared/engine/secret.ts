@@ -56,16 +56,22 @@ export const size = (from: Secret<readonly unknown[]>): number => (unseal(from).
  */
 export const redact = <T>(value: T, viewer: Viewer | 'everyone'): Visible<T> => copy(value, viewer) as Visible<T>;
 
+/** Covers what rules have sealed anew on a copy that was redacted before; what was redacted stays as it is. */
+export const redactAnew = <T>(value: Visible<T>, viewer: Viewer): Visible<T> => copy(value, viewer, true) as Visible<T>;
+
 /** JSON for the wire; throws when anything in it has not been redacted. */
 export const encode = (value: object): string => JSON.stringify(value, refuseSecrets);
 
-function copy(value: unknown, viewer: Viewer | 'everyone'): unknown {
+function copy(value: unknown, viewer: Viewer | 'everyone', again = false): unknown {
   if (value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) return value.map((item) => copy(item, viewer));
+  if (Array.isArray(value)) return value.map((item) => copy(item, viewer, again));
   if ('$secret' in value) return cover(value as { $secret: readonly Seat[]; value: unknown }, viewer);
-  if ('$shown' in value || '$hidden' in value) throw new Error('redact: redacted already');
+  if ('$shown' in value || '$hidden' in value) {
+    if (again) return value;
+    throw new Error('redact: redacted already');
+  }
   const result: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) result[key] = copy(item, viewer);
+  for (const [key, item] of Object.entries(value)) result[key] = copy(item, viewer, again);
   return result;
 }
 

@@ -1,0 +1,163 @@
+import { seen } from '../../../shared/engine/secret.ts';
+import type { Seat } from '../../../shared/engine/types.ts';
+import type { GuildScore, Reckoning } from '../../../shared/games/guilds/reckon.ts';
+import type { State } from '../../../shared/games/guilds/state.ts';
+import { GuildBadge } from '../../cards/Card.tsx';
+import type { EndProps, Person } from '../../table/view.ts';
+import { OpenHand } from './Hand.tsx';
+import { reckoningOf } from './verdict.ts';
+import { type Words, wordsOf } from './words.ts';
+
+interface PartProps {
+  readonly reckoning: Reckoning;
+  readonly people: readonly Person[];
+  readonly words: Words;
+}
+
+/** The reckoning: who controls which guild and why, points that add up, and all the cards. */
+export function End({ state, me, people, language }: EndProps<State>) {
+  const words = wordsOf(language);
+  const reckoning = reckoningOf(state);
+  const placed = people.toSorted((a, b) => reckoning.places[a.seat]! - reckoning.places[b.seat]!);
+  return (
+    <>
+      <section aria-labelledby="twelve">
+        <div class="ruled">
+          <h2 id="twelve">{words.twelveGuilds}</h2>
+          <span class="label">{words.legend}</span>
+        </div>
+        <Wins reckoning={reckoning} people={placed} words={words} />
+        <Ledger reckoning={reckoning} people={people} words={words} />
+      </section>
+      <section aria-labelledby="cards">
+        <div class="ruled">
+          <h2 id="cards">{words.allCards}</h2>
+          <span class="label">{words.allOpen}</span>
+        </div>
+        {placed.map(({ seat, name }, i) => (
+          <details key={seat} open={me === null ? i === 0 : seat === me}>
+            <summary>
+              <span>{words.handOf(name, reckoning.cards[seat]!)}</span>
+            </summary>
+            <OpenHand hand={seen(state.hands[seat]!) ?? []} words={words} />
+          </details>
+        ))}
+      </section>
+    </>
+  );
+}
+
+/** Each one's guilds laid end to end: the length is the points, blue suns twice as long. */
+const Wins = ({ reckoning, people, words }: PartProps) => (
+  <ul class="wins">
+    {people.map(({ seat, name }) => {
+      const won = reckoning.guilds.filter(({ owner }) => owner === seat);
+      return (
+        <li key={seat} aria-label={words.pointsOf(name, reckoning.scores[seat]!, won.map(({ guild }) => guild))}>
+          <span aria-hidden="true">{name}</span>
+          <span aria-hidden="true">
+            {won.map(({ guild, worth }) => (
+              <GuildBadge key={guild} guild={guild} wide={worth === 2} />
+            ))}
+          </span>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+const Ledger = ({ reckoning, people, words }: PartProps) => (
+  <table class="ledger">
+    <thead>
+      <tr>
+        <th scope="col">{words.guildColumn}</th>
+        {people.map(({ seat, name }) => (
+          <th scope="col" key={seat} class="name">
+            <span>{name}</span>
+          </th>
+        ))}
+        <th scope="col" class="wide">
+          {words.whyColumn}
+        </th>
+        <th scope="col">
+          <abbr title={words.points}>{words.pointsShort}</abbr>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {reckoning.guilds.map((score) => (
+        <Row key={score.guild} score={score} people={people} words={words} />
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">{words.points}</th>
+        {people.map(({ seat }) => (
+          <td key={seat}>{reckoning.scores[seat]}</td>
+        ))}
+        <td class="wide" />
+        <td>{reckoning.scores.reduce((sum, points) => sum + points, 0)}</td>
+      </tr>
+      <tr class="ties">
+        <th scope="row">
+          {words.cardsInHand} <small class="narrow">{words.fewerWin}</small>
+        </th>
+        {people.map(({ seat }) => (
+          <td key={seat}>{reckoning.cards[seat]}</td>
+        ))}
+        <td class="wide">{words.fewerWin}</td>
+        <td />
+      </tr>
+    </tfoot>
+  </table>
+);
+
+function Row({ score, people, words }: { readonly score: GuildScore; readonly people: readonly Person[]; readonly words: Words }) {
+  const { guild, values, owner, worth } = score;
+  const why = whyOf(score, people, words);
+  return (
+    <tr>
+      <th scope="row">
+        <span>
+          <GuildBadge guild={guild} />
+          <span>
+            {words.guild(guild)} <small class="narrow">{why}</small>
+          </span>
+        </span>
+      </th>
+      {people.map(({ seat }) => (
+        <Value key={seat} value={values[seat]!} won={owner === seat} tied={owner === null && values[seat] === Math.max(...values)} />
+      ))}
+      <td class="wide">{why}</td>
+      <td>{owner === null ? <span class="nil">–</span> : worth}</td>
+    </tr>
+  );
+}
+
+function Value({ value, won, tied }: { readonly value: number; readonly won: boolean; readonly tied: boolean }) {
+  if (value === 0) {
+    return (
+      <td class="nil">
+        <span aria-hidden="true">·</span>
+        <span class="hide">0</span>
+      </td>
+    );
+  }
+  if (won) {
+    return (
+      <td class="won">
+        <span>{value}</span>
+      </td>
+    );
+  }
+  return tied ? <td class="tied">={value}</td> : <td>{value}</td>;
+}
+
+/** "Ana, 6 to 5", "Nobody: Jo and Bo both 5" (G22, G23). */
+function whyOf({ values, owner }: GuildScore, people: readonly Person[], words: Words): string {
+  const name = (seat: Seat): string => people.find((one) => one.seat === seat)?.name ?? '';
+  const highest = Math.max(...values);
+  if (highest === 0) return words.nobodyHolds;
+  if (owner === null) return words.tied(people.filter(({ seat }) => values[seat] === highest).map((one) => one.name), highest);
+  return words.controls(name(owner), highest, Math.max(...values.filter((_, seat) => seat !== owner)));
+}

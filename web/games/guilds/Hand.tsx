@@ -1,0 +1,133 @@
+import { batch } from '@preact/signals';
+import { type Card as Face, type Guild, guildOf, GUILDS, numberOf } from '../../../shared/cards/mystique.ts';
+import type { Seat } from '../../../shared/engine/types.ts';
+import type { Move, State } from '../../../shared/games/guilds/state.ts';
+import { Card } from '../../cards/Card.tsx';
+import type { Choice } from '../../table/choice.ts';
+import type { Person } from '../../table/view.ts';
+import type { Words } from './words.ts';
+
+interface HandProps {
+  readonly hand: readonly Face[];
+  readonly me: Seat;
+  readonly state: State;
+  readonly people: readonly Person[];
+  readonly choice: Choice<State, Move> | null;
+  readonly words: Words;
+}
+
+/** One's own hand by guild, each with its total and with what is publicly known of it elsewhere. */
+export function Hand({ hand, me, state, people, choice, words }: HandProps) {
+  const groups = byGuild(hand);
+  const pressFor = pressing(hand, choice);
+  return (
+    <section class="own" aria-labelledby="hand">
+      <div class="ruled">
+        <h2 id="hand">{words.yourHand}</h2>
+        <span class="label">{words.handHolds(hand.length, groups.length)}</span>
+      </div>
+      <ul class="hand" onKeyDown={stepAlong}>
+        {groups.map(([guild, cards]) => (
+          <li class="set" key={guild}>
+            <ul>
+              {cards.map((card) => (
+                <li key={card}>
+                  <Card card={card} faces={words} moves {...pressFor(card)} />
+                </li>
+              ))}
+            </ul>
+            <p>
+              <span>{words.guild(guild)}</span> <b>{total(cards)}</b>
+              <Elsewhere guild={guild} me={me} state={state} people={people} words={words} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A hand that lies open, small. */
+export const OpenHand = ({ hand, words, moves = false }: { readonly hand: readonly Face[]; readonly words: Words; readonly moves?: boolean }) => (
+  <ul class="hand small">
+    {byGuild(hand).map(([guild, cards]) => (
+      <li class="set" key={guild}>
+        <ul>
+          {cards.map((card) => (
+            <li key={card}>
+              <Card card={card} faces={words} moves={moves} />
+            </li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What others are known to hold of a guild, and what of it was discarded. */
+function Elsewhere({ guild, me, state, people, words }: { readonly guild: Guild } & Pick<HandProps, 'me' | 'state' | 'people' | 'words'>) {
+  const others = people.filter(({ seat }) => seat !== me).map(({ seat, name }) => ({ name, value: valueOf(guild, state.known[seat] ?? []) }));
+  const known = others.filter(({ value }) => value > 0);
+  const discarded = valueOf(guild, state.discard);
+  if (known.length === 0 && discarded === 0) return null;
+  return (
+    <small>
+      {known.map(({ name, value }) => (
+        <Fact key={name} of={name} {...words.shows(name, value)} />
+      ))}
+      {discarded > 0 && <Fact {...words.discarded(discarded)} />}
+    </small>
+  );
+}
+
+const Fact = ({ of, short, long }: { readonly of?: string; readonly short: string; readonly long: string }) => (
+  <em>
+    {of !== undefined && <bdi aria-hidden="true">{of}</bdi>}
+    <i aria-hidden="true">{short}</i>
+    <span class="hide"> {long}</span>
+  </em>
+);
+
+/** By guild in the deck's order, the highest number first. */
+function byGuild(hand: readonly Face[]): readonly (readonly [Guild, readonly Face[]])[] {
+  const groups = GUILDS.map((guild) => [guild, hand.filter((card) => guildOf(card) === guild).toReversed()] as const);
+  return groups.filter(([, cards]) => cards.length > 0);
+}
+
+const total = (cards: readonly Face[]): number => cards.reduce((sum, card) => sum + numberOf(card), 0);
+const valueOf = (guild: Guild, cards: readonly Face[]): number => total(cards.filter((card) => guildOf(card) === guild));
+
+/** How the cards of the hand are pressed. Where none of them can be, they are pictures: nothing is impossible about them. */
+function pressing(hand: readonly Face[], choice: Choice<State, Move> | null) {
+  if (choice === null) return () => ({});
+  const laid = new Set(choice.chosen.value.flatMap((move) => (move.act === 'offer' ? [move.card] : [])));
+  const possible = new Set(hand.filter((card) => laid.has(card) || choice.can('card', card)));
+  if (possible.size === 0) return () => ({});
+  const picked = choice.picks.value['card'];
+  return (card: Face) => ({
+    pressed: card === picked || laid.has(card),
+    press: !possible.has(card) ? null : choice.can('act', 'draw') ? () => turnTo(choice, card) : () => choice.pick('card', card),
+  });
+}
+
+/** On an ordinary turn another card is another choice, with its own amounts. */
+function turnTo(choice: Choice<State, Move>, card: Face): void {
+  batch(() => {
+    const again = choice.picks.value['card'] === card;
+    choice.clear();
+    if (!again) choice.pick('card', card);
+  });
+}
+
+/** Arrow keys go from card to card; Tab reaches them all the same. */
+function stepAlong(event: KeyboardEvent): void {
+  const by = STEPS[event.key];
+  if (by === undefined) return;
+  const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLButtonElement>('button:enabled')];
+  const at = buttons.indexOf(event.target as HTMLButtonElement);
+  if (at < 0) return;
+  event.preventDefault();
+  buttons[Math.min(Math.max(at + by, 0), buttons.length - 1)]?.focus();
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -60, End: 60 };

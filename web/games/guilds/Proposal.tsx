@@ -1,0 +1,76 @@
+import { type Card as Face, type Guild, numberOf } from '../../../shared/cards/mystique.ts';
+import { seen, size } from '../../../shared/engine/secret.ts';
+import type { Viewer } from '../../../shared/engine/types.ts';
+import type { Move, Proposal, State } from '../../../shared/games/guilds/state.ts';
+import { Card, CardBack, GuildBadge } from '../../cards/Card.tsx';
+import type { Choice } from '../../table/choice.ts';
+import type { Person } from '../../table/view.ts';
+import type { Words } from './words.ts';
+
+interface ProposalProps {
+  readonly state: State;
+  readonly proposal: Proposal;
+  readonly me: Viewer;
+  readonly people: readonly Person[];
+  readonly choice: Choice<State, Move> | null;
+  readonly words: Words;
+}
+
+/** A proposal as it lies on the table: who asks whom, the Influence card, what is wanted, what is laid out (G42–G46). */
+export function ProposalOnTable({ state, proposal, me, people, choice, words }: ProposalProps) {
+  const will = choice?.chosen.value.at(-1);
+  const want = will?.act === 'for' ? will.guild : proposal.want;
+  const closed = proposal.closed || will?.act === 'close';
+  const [buyer, seller] = [state.turn, proposal.seller].map((seat) => (seat === me ? null : (people.find((one) => one.seat === seat)?.name ?? ''))) as [
+    string | null,
+    string | null,
+  ];
+  const most = Math.min(numberOf(proposal.card), size(state.hands[proposal.seller]!)); // G41
+  const laid = size(proposal.laid);
+  return (
+    <section class="proposal sheet" aria-labelledby="proposal">
+      <h2 id="proposal">{words.proposal}</h2>
+      <Card card={proposal.card} faces={words} moves />
+      <div>
+        <p class="lead">{words.proposes(buyer, seller, proposal.card)}</p>
+        {want !== null && <Wanted want={want} words={words} />}
+        {proposal.want !== null && (
+          <>
+            <Laid laid={seen(proposal.laid)} count={laid} most={most} mine={proposal.seller === me} words={words} />
+            <p class="label">
+              {words.laidOut(laid, most)}. {closed ? words.answering(buyer) : words.laying(seller)}
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const Wanted = ({ want, words }: { readonly want: Guild | 'any'; readonly words: Words }) => (
+  <p>
+    <span class="label">{words.wanted}</span>{' '}
+    {want === 'any' ? (
+      words.anything
+    ) : (
+      <span class="named">
+        <GuildBadge guild={want} />
+        {words.guild(want)}
+      </span>
+    )}
+  </p>
+);
+
+/** What is laid out, from the back for those who may not see it, and the places that are left. */
+function Laid({ laid, count, most, mine, words }: { readonly laid: readonly Face[] | undefined; readonly count: number; readonly most: number; readonly mine: boolean; readonly words: Words }) {
+  return (
+    <ul class="laid">
+      {Array.from({ length: most }, (_, i) => {
+        const card = i < count ? laid?.[i] : undefined;
+        // The seller's cards are still in the hand, and a card moves from one place only.
+        if (card !== undefined) return <li key={i}><Card card={card} faces={words} moves={!mine} /></li>;
+        return <li key={i} aria-hidden="true">{i < count ? <CardBack /> : <span class="card ghost" />}</li>;
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { type Card, type Guild } from '../../../shared/cards/mystique.ts';
+import { size } from '../../../shared/engine/secret.ts';
+import { guilds } from '../../../shared/games/guilds/index.ts';
+import type { Event, Move, State } from '../../../shared/games/guilds/state.ts';
+import { GuildBadge } from '../../cards/Card.tsx';
+import type { GameView } from '../../table/view.ts';
+import { Ask } from './Ask.tsx';
+import { Board } from './Board.tsx';
+import { End } from './End.tsx';
+import { chains, parts, prefer } from './parts.ts';
+import { verdictOf } from './verdict.ts';
+import { load, wordsOf } from './words.ts';
+import './guilds.css';
+
+/** Mystique Guilds as the page shows it. */
+const view: GameView<State, Move, Event> = {
+  rules: guilds,
+  load,
+  parts,
+  prefer,
+  chains,
+  standing: (state, seat, language) => wordsOf(language).cards(size(state.hands[seat]!)),
+  verdict: (state, language) => verdictOf(state, wordsOf(language).verdict),
+  Board,
+  Ask,
+  End,
+  Chip: ({ card }) => <GuildBadge guild={(card as Card | Guild).slice(-2) as Guild} />,
+};
+
+export default view;

@@ -1,0 +1,82 @@
+import { cardWords, guildTitle, guildWords, letters } from '../../../../shared/cards/text/en.ts';
+import { type Part, type Say, listed, say, seat } from '../../../../shared/text/say.ts';
+import type { Words } from '../words.ts';
+
+export { text } from '../../../../shared/games/guilds/text/en.ts';
+
+const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
+const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+const and = (items: readonly (Part | Say)[]): Say => listed(items, ' and ');
+const list = (names: readonly string[]): string => and(names).join('');
+const PLACES = ['wins', 'comes second', 'comes third', 'comes fourth'];
+
+/** The board's own words in English. */
+export const words: Words = {
+  card: cardWords,
+  letter: (colour) => letters[colour],
+  guild: guildTitle,
+  person: (name, me) => (me ? `${name} · you` : name),
+  cards,
+  decks: 'The two decks',
+  drawDeck: 'Draw Deck',
+  discardDeck: 'Discard Deck',
+  left: (n) => `${n} left`,
+  drawDeckHolds: (n) => `Draw Deck, ${cards(n)} left`,
+  drawOne: (n) => `Draw Deck, ${cards(n)} left: draw one`,
+  discardDeckHolds: (n, top) => `Discard Deck, ${cards(n)}, the ${cardWords(top)} on top`,
+  takeTop: (n, top) => `Discard Deck, ${cards(n)}, the ${cardWords(top)} on top: take it`,
+  discardDeckEmpty: 'Discard Deck, empty',
+  willBeDrawn: (n) => `${cards(n)} will be drawn`,
+  willBeTaken: (n) => `${cards(n)} will be taken`,
+  willGoHere: (card) => `The ${cardWords(card)} goes here`,
+  lookThrough: (n) => `Look through ${n}`,
+  topFirst: 'the top card first',
+  closeDialog: 'Close',
+  yourHand: 'Your hand',
+  hands: 'Hands',
+  handHolds: (n, guilds) => `${cards(n)}, ${guilds === 1 ? '1 guild' : `${guilds} guilds`}`,
+  shows: (name, value) => ({ short: `${value}+`, long: `${name} shows ${value}.` }),
+  discarded: (value) => ({ short: `out ${value}`, long: `${value} lie in the Discard Deck.` }),
+  proposal: 'Proposal',
+  proposes: (buyer, seller, card) => `${buyer ?? 'You'} ${buyer === null ? 'ask' : 'asks'} ${seller ?? 'you'} for cards, and ${buyer === null ? 'offer' : 'offers'} the ${cardWords(card)}.`,
+  wanted: 'Wanted',
+  anything: 'Anything',
+  laidOut: (n, most) => `${n} laid out, at most ${most}`,
+  laying: (seller) => (seller === null ? 'You lay out cards, face down.' : `${seller} lays out cards, face down.`),
+  answering: (buyer) => (buyer === null ? 'You see them now, and answer.' : `${buyer} sees them now, and answers.`),
+  cardsToDraw: 'Cards to draw',
+  fromDiscardDeck: 'Discard Deck',
+  fromDrawDeck: 'Draw Deck',
+  ask: 'Ask',
+  orAsk: 'Or ask',
+  yourOffer: 'Your offer',
+  close: 'That is my offer',
+  refuse: 'Refuse',
+  yourAnswer: 'Your answer',
+  accept: 'Accept',
+  decline: 'Decline',
+  twelveGuilds: 'Twelve guilds',
+  legend: 'a ring marks control; blue suns count two',
+  guildColumn: 'Guild',
+  whyColumn: 'Who, and why',
+  points: 'Points',
+  pointsShort: 'Pts',
+  cardsInHand: 'Cards in hand',
+  fewerWin: 'fewer win a tie',
+  controls: (name, value, next) => `${name}, ${value} to ${next}`,
+  tied: (names, value) => `Nobody: ${list(names)} ${names.length === 2 ? 'both' : 'all'} ${value}`,
+  nobodyHolds: 'Nobody holds any',
+  pointsOf: (name, n, guilds) => `${name}, ${points(n)}${guilds.length === 0 ? '' : `: ${list(guilds.map(guildWords))}`}`,
+  allCards: 'All cards',
+  allOpen: 'everything is open now',
+  handOf: (name, n) => `${name}, ${cards(n)}`,
+  verdict: {
+    ended: (who) => say`${seat(who)} emptied the Draw Deck, which ended the game.`,
+    fewer: (fewer, more, n, place) =>
+      say`${seat(fewer)} and ${seat(more)} have ${points(n)} each; ${seat(fewer)} holds fewer cards and ${PLACES[place - 1] ?? ''}.`,
+    byCards: (seats, n) => say`${and(seats.map((one) => seat(one.seat)))} have ${points(n)} each; fewer cards decide: ${and(seats.map((one) => say`${seat(one.seat)} ${one.cards}`))}.`,
+    shared: (seats, n, held, place) =>
+      say`${and(seats.map(seat))} have ${points(n)} and ${cards(held)} each${place === 1 ? '' : ` and share place ${place}`}.`,
+    rematch: (seats) => say`${and(seats.map(seat))} share the win; a rematch can settle it.`,
+  },
+};

@@ -1,0 +1,88 @@
+import { cardWords, guildTitle, guildWords, letters } from '../../../../shared/cards/text/es.ts';
+import { type Part, type Say, listed, say, seat } from '../../../../shared/text/say.ts';
+import type { Words } from '../words.ts';
+
+export { text } from '../../../../shared/games/guilds/text/es.ts';
+
+const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} cartas`);
+const points = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);
+const and = (items: readonly (Part | Say)[]): Say => listed(items, ' y ');
+// Names are known here, and "y" becomes "e" before the sound of an i.
+const list = (names: readonly string[]): string => new Intl.ListFormat('es').format(names);
+const PLACES = ['gana', 'queda en segundo lugar', 'queda en tercer lugar', 'queda en cuarto lugar'];
+
+/** The board's own words in Spanish. */
+export const words: Words = {
+  card: cardWords,
+  letter: (colour) => letters[colour],
+  guild: guildTitle,
+  person: (name, me) => (me ? `${name} · tú` : name),
+  cards,
+  decks: 'Los dos mazos',
+  drawDeck: 'Mazo de robo',
+  discardDeck: 'Mazo de descarte',
+  left: (n) => (n === 1 ? 'queda 1' : `quedan ${n}`),
+  drawDeckHolds: (n) => `Mazo de robo, ${n === 1 ? 'queda' : 'quedan'} ${cards(n)}`,
+  drawOne: (n) => `Mazo de robo, ${n === 1 ? 'queda' : 'quedan'} ${cards(n)}: robar una`,
+  discardDeckHolds: (n, top) => `Mazo de descarte, ${cards(n)}; encima, el ${cardWords(top)}`,
+  takeTop: (n, top) => `Mazo de descarte, ${cards(n)}; encima, el ${cardWords(top)}: tomarlo`,
+  discardDeckEmpty: 'Mazo de descarte, vacío',
+  willBeDrawn: (n) => `Vas a robar ${cards(n)}`,
+  willBeTaken: (n) => `Vas a tomar ${cards(n)}`,
+  willGoHere: (card) => `Aquí irá el ${cardWords(card)}`,
+  lookThrough: (n) => `Ver ${n === 1 ? 'la carta' : `las ${n}`}`,
+  topFirst: 'la de encima, primero',
+  closeDialog: 'Cerrar',
+  yourHand: 'Tu mano',
+  hands: 'Manos',
+  handHolds: (n, guilds) => `${cards(n)}, ${guilds === 1 ? '1 gremio' : `${guilds} gremios`}`,
+  shows: (name, value) => ({ short: `${value}+`, long: `${name} tiene ${value} a la vista.` }),
+  discarded: (value) => ({ short: `fuera ${value}`, long: `${value} en el mazo de descarte.` }),
+  proposal: 'Propuesta',
+  proposes: (buyer, seller, card) => {
+    const offer = `${buyer === null ? 'ofreces' : 'ofrece'} el ${cardWords(card)}`;
+    if (buyer === null) return `Le pides cartas a ${seller ?? ''} y ${offer}.`;
+    return seller === null ? `${buyer} te pide cartas y ${offer}.` : `${buyer} le pide cartas a ${seller} y ${offer}.`;
+  },
+  wanted: 'Busca',
+  anything: 'Lo que sea',
+  laidOut: (n, most) => `${n} sobre la mesa, ${most} como máximo`,
+  laying: (seller) => `${seller === null ? 'Pones' : `${seller} pone`} cartas boca abajo.`,
+  answering: (buyer) => (buyer === null ? 'Ya las ves: te toca responder.' : `${buyer} ya las ve y debe responder.`),
+  cardsToDraw: 'Cartas que robas',
+  fromDiscardDeck: 'Del descarte',
+  fromDrawDeck: 'Del mazo de robo',
+  ask: 'Pedir a',
+  orAsk: 'O pedir a',
+  yourOffer: 'Tu oferta',
+  close: 'Esta es mi oferta',
+  refuse: 'Negarme',
+  yourAnswer: 'Tu respuesta',
+  accept: 'Aceptar',
+  decline: 'Rechazar',
+  twelveGuilds: 'Doce gremios',
+  legend: 'el círculo marca quién controla; los soles azules valen dos',
+  guildColumn: 'Gremio',
+  whyColumn: 'Quién, y por qué',
+  points: 'Puntos',
+  pointsShort: 'Pts.',
+  cardsInHand: 'Cartas en mano',
+  fewerWin: 'en empate, mejor menos',
+  controls: (name, value, next) => `${name}, ${value} a ${next}`,
+  tied: (names, value) => `Nadie: ${list(names)} empatan a ${value}`,
+  nobodyHolds: 'Nadie tiene ninguna',
+  pointsOf: (name, n, guilds) => `${name}, ${points(n)}${guilds.length === 0 ? '' : `: ${list(guilds.map(guildWords))}`}`,
+  allCards: 'Todas las cartas',
+  allOpen: 'ya está todo a la vista',
+  handOf: (name, n) => `${name}, ${cards(n)}`,
+  verdict: {
+    ended: (who) => say`${seat(who)} vació el mazo de robo y con eso terminó la partida.`,
+    fewer: (fewer, more, n, place) =>
+      say`${seat(fewer)} y ${seat(more)} empatan a ${points(n)}; ${seat(fewer)} tiene menos cartas y ${PLACES[place - 1] ?? ''}.`,
+    byCards: (seats, n) =>
+      say`${and(seats.map((one) => seat(one.seat)))} empatan a ${points(n)} y decide quién tiene menos cartas: ${and(seats.map((one) => say`${seat(one.seat)}, ${one.cards}`))}.`,
+    shared: (seats, n, held, place) =>
+      say`${and(seats.map(seat))} empatan a ${points(n)} y ${cards(held)}${place === 1 ? '' : ` y comparten el puesto ${place}`}.`,
+    rematch: (seats) => say`${and(seats.map(seat))} comparten la victoria; una revancha puede decidirla.`,
+  },
+};

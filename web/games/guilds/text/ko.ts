@@ -1,0 +1,83 @@
+import { cardWords, guildTitle, guildWords, letters } from '../../../../shared/cards/text/ko.ts';
+import { josa } from '../../../../shared/text/korean.ts';
+import { type Part, type Say, listed, say, seat } from '../../../../shared/text/say.ts';
+import type { Words } from '../words.ts';
+
+export { text } from '../../../../shared/games/guilds/text/ko.ts';
+
+const nim = (name: string): string => `${name} 님`;
+const called = (who: number): Say => say`${seat(who)} 님`;
+const and = (items: readonly (Part | Say)[]): Say => listed(items, items.length === 2 ? '과 ' : ', ');
+
+/** The board's own words in Korean. */
+export const words: Words = {
+  card: cardWords,
+  letter: (colour) => letters[colour],
+  guild: guildTitle,
+  person: (name, me) => (me ? `${name} · 나` : name),
+  cards: (n) => `${n}장`,
+  decks: '두 더미',
+  drawDeck: '뽑을 더미',
+  discardDeck: '버린 더미',
+  left: (n) => `${n}장 남음`,
+  drawDeckHolds: (n) => `뽑을 더미, ${n}장 남음`,
+  drawOne: (n) => `뽑을 더미, ${n}장 남음: 한 장 뽑기`,
+  discardDeckHolds: (n, top) => `버린 더미 ${n}장, 맨 위는 ${cardWords(top)}`,
+  takeTop: (n, top) => `버린 더미 ${n}장, 맨 위는 ${cardWords(top)}: 가져오기`,
+  discardDeckEmpty: '버린 더미, 비어 있음',
+  willBeDrawn: (n) => `${n}장을 뽑습니다`,
+  willBeTaken: (n) => `${n}장을 가져옵니다`,
+  willGoHere: (card) => `${cardWords(card)}${josa(cardWords(card), '이/가')} 여기에 놓입니다`,
+  lookThrough: (n) => `${n}장 훑어보기`,
+  topFirst: '맨 위 카드부터',
+  closeDialog: '닫기',
+  yourHand: '내 손패',
+  hands: '손패',
+  handHolds: (n, guilds) => `${n}장, 길드 ${guilds}개`,
+  shows: (name, value) => ({ short: `${value}+`, long: `${nim(name)}에게 공개된 합은 ${value}입니다.` }),
+  discarded: (value) => ({ short: `버림 ${value}`, long: `버린 더미에 ${value}만큼 있습니다.` }),
+  proposal: '거래 제안',
+  proposes: (buyer, seller, card) =>
+    `${buyer === null ? '내' : nim(buyer)}${buyer === null ? '가' : '이'} ${cardWords(card)}${josa(cardWords(card), '을/를')} 내고 ${seller === null ? '나' : nim(seller)}에게서 카드를 사려고 합니다.`,
+  wanted: '원하는 길드',
+  anything: '아무거나',
+  laidOut: (n, most) => `${n}장 내놓음, 최대 ${most}장`,
+  laying: (seller) => `${seller === null ? '내가' : `${nim(seller)}이`} 카드를 뒷면으로 내놓습니다.`,
+  answering: (buyer) => `${buyer === null ? '내가' : `${nim(buyer)}이`} 카드를 보고 답할 차례입니다.`,
+  cardsToDraw: '뽑을 장수',
+  fromDiscardDeck: '버린 더미에서',
+  fromDrawDeck: '뽑을 더미에서',
+  ask: '상대',
+  orAsk: '또는 거래 상대',
+  yourOffer: '내 제안',
+  close: '이대로 제안',
+  refuse: '거절',
+  yourAnswer: '내 대답',
+  accept: '받아들이기',
+  decline: '사양하기',
+  twelveGuilds: '열두 길드',
+  legend: '동그라미는 차지한 길드, 파랑 해는 2점',
+  guildColumn: '길드',
+  whyColumn: '누가, 왜',
+  points: '점수',
+  pointsShort: '점수',
+  cardsInHand: '손패 장수',
+  fewerWin: '동점이면 적은 쪽이 위',
+  controls: (name, value, next) => `${nim(name)}, ${value} 대 ${next}`,
+  tied: (names, value) => `없음: ${and(names.map(nim)).join('')} 모두 ${value}`,
+  nobodyHolds: '아무도 없음',
+  pointsOf: (name, n, guilds) => `${nim(name)} ${n}점${guilds.length === 0 ? '' : `: ${guilds.map(guildWords).join(', ')}`}`,
+  allCards: '모든 카드',
+  allOpen: '이제 모두 공개되었습니다',
+  handOf: (name, n) => `${nim(name)}, ${n}장`,
+  verdict: {
+    ended: (who) => say`${called(who)}이 뽑을 더미를 비워 게임이 끝났습니다.`,
+    fewer: (fewer, more, n, place) =>
+      say`${called(fewer)}과 ${called(more)}은 똑같이 ${n}점이지만, 손패가 더 적은 ${called(fewer)}이 ${place === 1 ? '이겼습니다' : `${place}위입니다`}.`,
+    byCards: (seats, n) =>
+      say`${and(seats.map((one) => called(one.seat)))}은 똑같이 ${n}점이고, 손패가 적은 순서로 순위가 갈립니다: ${listed(seats.map((one) => say`${called(one.seat)} ${one.cards}장`), ', ')}.`,
+    shared: (seats, n, held, place) =>
+      say`${and(seats.map(called))}은 ${n}점에 손패도 ${held}장으로 똑같습니다${place === 1 ? '' : `. 공동 ${place}위입니다`}.`,
+    rematch: (seats) => say`${and(seats.map(called))}이 함께 이겼습니다. 한 판 더 두어 승부를 가려 보세요.`,
+  },
+};

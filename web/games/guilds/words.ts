@@ -1,0 +1,115 @@
+import type { Card, Colour, Guild } from '../../../shared/cards/mystique.ts';
+import type { Event, Move, State } from '../../../shared/games/guilds/state.ts';
+import type { GameText, Language, Say } from '../../../shared/text/say.ts';
+import type { Seat } from '../../../shared/engine/types.ts';
+
+/** What the board and the reckoning of Guilds say besides the game's sentences, in one language. A name that is null is the reader. */
+export interface Words {
+  card(card: Card): string;
+  letter(colour: Colour): string;
+  /** As a title: "Yellow suns". */
+  guild(guild: Guild): string;
+  /** A player at the head of a line: "Ana", "Ana · you". */
+  person(name: string, me: boolean): string;
+  cards(n: number): string;
+  readonly decks: string;
+  readonly drawDeck: string;
+  readonly discardDeck: string;
+  left(n: number): string;
+  drawDeckHolds(n: number): string;
+  drawOne(n: number): string;
+  discardDeckHolds(n: number, top: Card): string;
+  takeTop(n: number, top: Card): string;
+  readonly discardDeckEmpty: string;
+  willBeDrawn(n: number): string;
+  willBeTaken(n: number): string;
+  willGoHere(card: Card): string;
+  lookThrough(n: number): string;
+  readonly topFirst: string;
+  readonly closeDialog: string;
+  readonly yourHand: string;
+  readonly hands: string;
+  handHolds(cards: number, guilds: number): string;
+  /** At least so much of a guild is known to be in a hand: in short, and for a screen reader. */
+  shows(name: string, value: number): Fact;
+  discarded(value: number): Fact;
+  readonly proposal: string;
+  proposes(buyer: string | null, seller: string | null, card: Card): string;
+  readonly wanted: string;
+  readonly anything: string;
+  laidOut(n: number, most: number): string;
+  laying(seller: string | null): string;
+  answering(buyer: string | null): string;
+  readonly cardsToDraw: string;
+  readonly fromDiscardDeck: string;
+  readonly fromDrawDeck: string;
+  readonly ask: string;
+  readonly orAsk: string;
+  readonly yourOffer: string;
+  readonly close: string;
+  readonly refuse: string;
+  readonly yourAnswer: string;
+  readonly accept: string;
+  readonly decline: string;
+  readonly twelveGuilds: string;
+  readonly legend: string;
+  readonly guildColumn: string;
+  readonly whyColumn: string;
+  readonly points: string;
+  readonly pointsShort: string;
+  readonly cardsInHand: string;
+  readonly fewerWin: string;
+  controls(name: string, value: number, next: number): string;
+  tied(names: readonly string[], value: number): string;
+  readonly nobodyHolds: string;
+  pointsOf(name: string, points: number, guilds: readonly Guild[]): string;
+  readonly allCards: string;
+  readonly allOpen: string;
+  handOf(name: string, n: number): string;
+  /** Why the places are as they are, one sentence each. */
+  readonly verdict: VerdictWords;
+}
+
+/** The sentences of a verdict; places are those of the reckoning. */
+export interface VerdictWords {
+  ended(seat: Seat): Say;
+  /** Two with equal points, of whom the first holds fewer cards. */
+  fewer(fewer: Seat, more: Seat, points: number, place: number): Say;
+  /** Several with equal points, in the order of their cards. */
+  byCards(seats: readonly { readonly seat: Seat; readonly cards: number }[], points: number): Say;
+  /** Equal in points and cards. */
+  shared(seats: readonly Seat[], points: number, cards: number, place: number): Say;
+  rematch(seats: readonly Seat[]): Say;
+}
+
+interface Fact {
+  readonly short: string;
+  readonly long: string;
+}
+
+interface Loaded {
+  readonly words: Words;
+  readonly text: GameText<State, Move, Event>;
+}
+
+/** Loads a language's words and sentences, and keeps them for the board. */
+export async function load(language: Language): Promise<GameText<State, Move, Event>> {
+  const module = await LANGUAGES[language]();
+  loaded.set(language, module.words);
+  return module.text;
+}
+
+/** The words of a language that was loaded before. */
+export function wordsOf(language: Language): Words {
+  const words = loaded.get(language);
+  if (words === undefined) throw new Error(`the words of Guilds in ${language} are not loaded`);
+  return words;
+}
+
+const LANGUAGES: Readonly<Record<Language, () => Promise<Loaded>>> = {
+  en: () => import('./text/en.ts'),
+  ko: () => import('./text/ko.ts'),
+  es: () => import('./text/es.ts'),
+};
+
+const loaded = new Map<Language, Words>();
