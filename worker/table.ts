@@ -5,7 +5,7 @@ import { deal, outcome } from '../shared/engine/match.ts';
 import { encode, redact } from '../shared/engine/secret.ts';
 import type { ApiError, By, NewSeat, SeatTaken, Sync, TableOpened } from '../shared/protocol.ts';
 import type { Language } from '../shared/text/say.ts';
-import { failure, type Reply } from './errors.ts';
+import { failure, type Reply, STATUS } from './errors.ts';
 import type { Env } from './env.ts';
 import { keyFor, newSecret, parseKey, sameKey } from './links.ts';
 import { writeLetter } from './mail/letter.ts';
@@ -155,7 +155,8 @@ export class Table extends DurableObject<Env> {
 
   /** The socket upgrade, and nothing else. */
   override fetch(): Response {
-    return this.#sitting === null ? Response.json(failure(this.#refusal ?? 'failed'), { status: 404 }) : this.#sockets.accept();
+    const error = this.#refusal;
+    return error === null ? this.#sockets.accept() : Response.json(failure(error), { status: STATUS[error] });
   }
 
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {

@@ -10,6 +10,8 @@ export interface Listener {
   send(message: unknown): void;
   /** Waits until the table has taken in what was sent. */
   settled(): Promise<void>;
+  /** Waits for the sync that tells of so many moves. */
+  until(n: number): Promise<void>;
   close(): void;
   readonly closed: Promise<number>;
 }
@@ -32,7 +34,19 @@ export async function listen(table: string, hello: { key?: string; since?: numbe
   };
   send({ type: 'hello', protocol: PROTOCOL, ...hello });
   await settled();
-  const answers = () => frames.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text) as SocketAnswer);
+  const read: SocketAnswer[] = [];
+  let taken = 0;
+  const answers = () => {
+    for (const text of frames.slice(taken)) if (text.startsWith('{')) read.push(JSON.parse(text) as SocketAnswer);
+    taken = frames.length;
+    return [...read];
+  };
   const syncs = () => answers().flatMap((answer) => (answer.type === 'sync' ? [answer.sync] : []));
-  return { frames, syncs, answers, send, settled, close: () => socket.close(1000), closed };
+  const until = async (n: number) => {
+    for (let tries = 0; (syncs().at(-1)?.n ?? -1) < n; tries++) {
+      if (tries > 1000) throw new Error(`no sync of move ${n} came`);
+      await new Promise((done) => setTimeout(done, 1));
+    }
+  };
+  return { frames, syncs, answers, send, settled, until, close: () => socket.close(1000), closed };
 }
