@@ -15,13 +15,13 @@ export const rules: RulesPage = [
       'Las cartas se barajan una sola vez y quedan boca abajo: es el mazo de robo. Los asientos se sortean. ' +
       'Con la mano vacía solo se puede robar, así que el reparto juega el primer turno de todos: una carta por persona. Después se juega por orden de asiento.',
   },
-  { text: 'Tu mano solo la ves tú; cuántas cartas tiene es público, y no hay límite.' },
+  { text: 'Tu mano solo la ves tú; cuántas cartas tienes es público, y no hay límite.' },
   { heading: 'Tu turno' },
   { text: 'Haz una de estas dos cosas; no se puede pasar.' },
   {
     list: [
       'Tomar una carta: la de encima del mazo de robo, que nadie más ve, o la de encima de los descartes, aunque la hayas puesto tú.',
-      'Comprar: muestra una carta de tu mano, la carta de influencia, y di cuántas robas: de una a su número, y no más de las que queden en el mazo de robo. ' +
+      'Comprar: muestra una carta de tu mano, la carta de influencia, y di cuántas robas: desde una hasta su número, y no más de las que queden en el mazo de robo. ' +
         'Róbalas todas a la vez; después la carta de influencia va boca arriba a los descartes.',
     ],
   },
@@ -51,11 +51,11 @@ export const rules: RulesPage = [
       'Una sola carta de los descartes y nada más no es una compra.',
   },
   { heading: 'Variante: el mercado' },
-  { text: 'Una vez por turno puedes proponer a otra persona comprarle cartas, en lugar de hacerlo de los mazos.' },
+  { text: 'Una vez por turno puedes proponerle a otra persona comprarle cartas, en lugar de comprar de los mazos.' },
   {
     list: [
       'Pon a la vista tu carta de influencia y di a quién quieres comprar; luego, qué gremio querrías, o cualquiera: es un deseo que no obliga a nadie. No puedes retirarte.',
-      'Quien vende pone cartas de una en una, sin recuperar ninguna: de una al número de la carta de influencia, aunque sea la mano entera. ' +
+      'Quien vende pone cartas de una en una, sin recuperar ninguna: desde una hasta el número de la carta de influencia, aunque sea la mano entera. ' +
         'Después cierra la oferta; en cualquier momento anterior puede rechazar la propuesta, sin dar razones.',
       'Ves la oferta cerrada y la aceptas o no.',
       'Si la aceptas, la carta de influencia va a la mano de quien vende, las cartas a la tuya, y tu turno termina. Sigue el asiento siguiente al tuyo.',
@@ -67,7 +67,7 @@ export const rules: RulesPage = [
       'Todos ven cuántas cartas se han puesto; cuáles son, solo quien vende, y tú cuando la oferta está cerrada. ' +
       'Tras un rechazo quedan ocultas hasta el final de la partida. Hasta la respuesta, la carta de influencia no está en ninguna mano; las ofrecidas siguen en la de quien vende.',
   },
-  { text: 'Tras un turno tuyo que acabó en trato, no puedes proponer en el siguiente. Haber vendido, o no haber llegado a un trato, no cuenta.' },
+  { text: 'Si un turno tuyo acaba en trato, en el siguiente no puedes proponer. Haber vendido, o no haber llegado a un trato, no cuenta.' },
   { heading: 'Si se acaba el tiempo' },
   {
     text:

@@ -99,7 +99,7 @@ function effect({ of, from, to }: Change): Say {
 
 function table(state: Visible<State>, me: Viewer): readonly Say[] {
   const { discard, hands, proposal } = state;
-  const own = me === null ? undefined : seen(hands[me]!);
+  const own = me === null ? [] : (seen(hands[me]!) ?? []);
   const held = hands.map((hand, seat): Say => {
     const who: Part = seat > 0 ? whom(seat, me) : seat === me ? 'You' : player(seat);
     return seat > 0 ? say`${who} ${size(hand)}` : say`${who} ${seat === me ? 'hold' : 'holds'} ${cards(size(hand))}`;
@@ -108,7 +108,7 @@ function table(state: Visible<State>, me: Viewer): readonly Say[] {
     say`The Draw Deck ${size(state.deck) === 0 ? 'is empty' : `holds ${cards(size(state.deck))}`}.`,
     discard.length === 0 ? say`The Discard Deck is empty.` : say`On top of the Discard Deck, ${cards(discard.length)} high, lies ${these(topOf(state, 1))}.`,
     say`${listed(held, ', ')}.`,
-    ...(own === undefined ? [] : [say`Your hand: ${listed(byGuild(own).map(([guild, numbers]) => say`${guildPart(guild)} ${numbers.join(', ')}`), '; ', '; ')}.`]),
+    ...(own.length === 0 ? [] : [say`Your hand: ${listed(byGuild(own).map(([guild, numbers]) => say`${guildPart(guild)} ${numbers.join(', ')}`), '; ', '; ')}.`]),
     ...(proposal === null ? [] : proposed(proposal, state.turn, me)),
     turn(state, me),
   ];

@@ -122,7 +122,7 @@ function effect({ of, from, to }: Change): Say {
 
 function table(state: Visible<State>, me: Viewer): readonly Say[] {
   const { deck, discard, hands, proposal } = state;
-  const own = me === null ? undefined : seen(hands[me]!);
+  const own = me === null ? [] : (seen(hands[me]!) ?? []);
   const held = hands.map((hand, seat): Say => {
     if (seat > 0) return say`${seat === me ? 'tú' : player(seat)}, ${size(hand)}`;
     return seat === me ? say`Tú tienes ${digits(size(hand))}` : say`${player(seat)} tiene ${digits(size(hand))}`;
@@ -132,7 +132,7 @@ function table(state: Visible<State>, me: Viewer): readonly Say[] {
     k === 0 ? say`El mazo de robo está agotado.` : say`En el mazo de robo ${plural('es', k, 'queda', 'quedan')} ${digits(k)}.`,
     discard.length === 0 ? say`No hay descartes.` : say`En los descartes hay ${digits(discard.length)}; encima está ${these(topOf(state, 1))}.`,
     say`${listed(held, '; ', '; ')}.`,
-    ...(own === undefined ? [] : [say`Tu mano: ${listed(byGuild(own).map(([guild, numbers]) => say`${guildPart(guild)} ${numbers.join(', ')}`), '; ', '; ')}.`]),
+    ...(own.length === 0 ? [] : [say`Tu mano: ${listed(byGuild(own).map(([guild, numbers]) => say`${guildPart(guild)} ${numbers.join(', ')}`), '; ', '; ')}.`]),
     ...(proposal === null ? [] : proposed(proposal, state.turn, me)),
     turn(state, me),
   ];

@@ -61,10 +61,9 @@ function event(event: Visible<Event>, me: Viewer): Say {
 }
 
 function gains(discard: readonly Card[], drawn: Secret<readonly Card[]>): Say {
-  const cards = seen(drawn);
-  const draws = cards === undefined ? say`${counted(size(drawn), '장')}을` : these(cards, '을/를');
-  if (discard.length === 0) return draws;
-  return say`버린 더미에서 ${these(discard, '을/를')}${size(drawn) === 0 ? [] : say`, 뽑을 더미에서 ${draws}`}`;
+  const draws = () => (seen(drawn) === undefined ? say`${counted(size(drawn), '장')}을` : these(seen(drawn)!, '을/를'));
+  if (discard.length === 0) return draws();
+  return say`버린 더미에서 ${these(discard, '을/를')}${size(drawn) === 0 ? [] : say`, 뽑을 더미에서 ${draws()}`}`;
 }
 
 function sentence(move: Move, state: Visible<State>, seat: Seat): Say {
@@ -107,13 +106,13 @@ function effect({ of, from, to }: Change): Say {
 
 function table(state: Visible<State>, me: Viewer): readonly Say[] {
   const { deck, discard, hands, proposal } = state;
-  const own = me === null ? undefined : seen(hands[me]!);
+  const own = me === null ? [] : (seen(hands[me]!) ?? []);
   const held = hands.map((hand, seat) => say`${whom(seat, me)} ${size(hand)}장`);
   return [
     size(deck) === 0 ? say`뽑을 더미가 바닥났습니다.` : say`뽑을 더미에 ${size(deck)}장이 남아 있습니다.`,
     discard.length === 0 ? say`버린 더미는 비어 있습니다.` : say`버린 더미는 ${discard.length}장이고, 맨 위는 ${cardPart(discard.at(-1)!)}입니다.`,
     say`손에 든 카드는 ${listed(held, ', ')}입니다.`,
-    ...(own === undefined ? [] : [say`내 손패: ${listed(byGuild(own).map(([guild, numbers]) => say`${guildPart(guild)} ${numbers.join('·')}`), ', ')}.`]),
+    ...(own.length === 0 ? [] : [say`내 손패: ${listed(byGuild(own).map(([guild, numbers]) => say`${guildPart(guild)} ${numbers.join('·')}`), ', ')}.`]),
     ...(proposal === null ? [] : proposed(proposal, state.turn, me)),
     turn(state, me),
   ];
