@@ -73,8 +73,10 @@ function sentence(move: Move, state: Visible<State>, seat: Seat): Say {
       if (move.discard === 0) return say`Buy with ${the(move.card)}${draw}.`;
       return say`Buy with ${the(move.card)}${draw === '' ? ' and' : ','} take ${these(topOf(state, move.discard))} from the Discard Deck${draw}.`;
     }
-    case 'ask':
-      return say`Ask ${player(move.seller)} to sell up to ${cards(mostFor(move.card, move.seller, state))} for ${the(move.card)}.`;
+    case 'ask': {
+      const most = mostFor(move.card, move.seller, state);
+      return say`Ask ${player(move.seller)} to sell ${most === 1 ? '' : 'up to '}${cards(most)} for ${the(move.card)}.`;
+    }
     case 'for':
       return say`Ask for ${guildOrAny(move.guild)}.`;
     case 'offer':
