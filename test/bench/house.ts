@@ -1,5 +1,8 @@
-import { optionsOf } from './options.ts';
+import * as v from 'valibot';
 import { GAMES } from '../../shared/games/index.ts';
+import { mean, ratio, wilson } from './interval.ts';
+import { MEASURES } from './measures.ts';
+import { optionsOf } from './options.ts';
 import { type Player, playOut } from './play.ts';
 import { median } from './ratio.ts';
 
@@ -7,8 +10,9 @@ import { median } from './ratio.ts';
 const [id = 'guilds', count = '500'] = process.argv.slice(2);
 const game = GAMES[id];
 if (game === undefined) throw new Error(`no game is called ${id}`);
+const measure = MEASURES[id];
 
-for (const options of optionsOf(game.rules.options)) {
+for (const options of measure?.options?.map((sent) => v.parse(game.rules.options, sent)) ?? optionsOf(game.rules.options)) {
   for (const seats of game.rules.seats) report(options, seats, Number(count));
 }
 
@@ -16,30 +20,38 @@ function report(options: unknown, seats: number, games: number): void {
   let wins = 0;
   let shared = 0;
   const times: number[] = [];
+  const own: number[] = [];
+  const others: number[] = [];
   for (let seed = 0; seed < games; seed++) {
     const house = seed % seats; // every seat is the house's in turn
     const players = Array.from({ length: seats }, (_, seat): Player => (seat === house ? 'house' : 'random'));
-    const { places } = playOut(game!, options, players, seed, (player, ms) => player === 'house' && times.push(ms));
-    const first = places.filter((place) => place === 1).length;
-    if (places[house] === 1 && first === 1) wins++;
-    if (places[house] === 1 && first > 1) shared++;
+    const { state, outcome } = playOut(game!, options, players, seed, (player, ms) => player === 'house' && times.push(ms));
+    const first = outcome.places.filter((place) => place === 1).length;
+    if (outcome.places[house] === 1 && first === 1) wins++;
+    if (outcome.places[house] === 1 && first > 1) shared++;
+    if (measure === undefined) continue;
+    const counts = players.map((_, seat) => measure.of(state, outcome, seat));
+    own.push(counts[house]!);
+    others.push(counts.reduce((sum, each, seat) => sum + (seat === house ? 0 : each), 0) / (seats - 1));
   }
   const [low, high] = wilson(wins, games);
-  const worst = Math.max(...times);
   console.log(
     `${id} ${JSON.stringify(options)} ${seats} seats: house won ${wins} of ${games} (95 % interval ${percent(low)}–${percent(high)}), ` +
-      `shared first ${shared}, lost ${games - wins - shared}; a decision ${median(times).toFixed(2)} ms (median of ${times.length}), longest ${worst.toFixed(1)}`,
+      `shared first ${shared}, lost ${games - wins - shared}; ${measure === undefined ? '' : `${counted(measure.what, own, others)}; `}` +
+      `a decision ${median(times).toFixed(2)} ms (median of ${times.length}), longest ${times.reduce((a, b) => Math.max(a, b)).toFixed(1)}`,
   );
 }
 
-/** The Wilson interval of a proportion, at 95 %. */
-function wilson(wins: number, games: number): [number, number] {
-  const z = 1.96;
-  const p = wins / games;
-  const middle = p + (z * z) / (2 * games);
-  const reach = z * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games));
-  const scale = 1 + (z * z) / games;
-  return [(middle - reach) / scale, (middle + reach) / scale];
+function counted(what: string, own: readonly number[], others: readonly number[]): string {
+  const [house, random, times] = [mean(own), mean(others), ratio(own, others)];
+  return (
+    `${what}: house ${span(house.mean, house.low, house.high)}, a random seat ${span(random.mean, random.low, random.high)}, ` +
+    `${span(times.ratio, times.low, times.high)} times as many`
+  );
+}
+
+function span(middle: number, low: number, high: number): string {
+  return `${middle.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
 }
 
 function percent(share: number): string {

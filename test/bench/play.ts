@@ -9,6 +9,12 @@ import { chooseForHouse } from '../../shared/house.ts';
 /** Who plays a seat: the house with what that seat may see, or a legal move at random. */
 export type Player = 'house' | 'random';
 
+/** A game that has been played out. */
+export interface End {
+  readonly state: unknown;
+  readonly outcome: Outcome;
+}
+
 /** Fast dice for playouts: xorshift32, the same run for the same seed. */
 export function quickDice(seed: number): Dice {
   let word = (seed * 0x9e3779b1) >>> 0 || 1;
@@ -28,13 +34,13 @@ export function seedFrom(number: number): Uint8Array {
 }
 
 /** Plays one game to its end, the state changed in place; `each` hears what every move cost in ms. */
-export function playOut(game: Complete, options: unknown, players: readonly Player[], seed: number, each?: (player: Player, ms: number) => void): Outcome {
+export function playOut(game: Complete, options: unknown, players: readonly Player[], seed: number, each?: (player: Player, ms: number) => void): End {
   const { rules } = game;
   const dice = quickDice(seed);
   const state = rules.setup(options, players.length, { dice: diceFor(seedFrom(seed), 0), emit: () => {} });
   for (let n = 0; n < 100_000; n++) {
     const outcome = rules.outcome(state);
-    if (outcome !== null) return outcome;
+    if (outcome !== null) return { state, outcome };
     const seat = players.findIndex((_, other) => rules.legal(state, other).length > 0);
     const before = performance.now();
     const move = choose(game, state, seat, players[seat]!, dice);

@@ -1,0 +1,14 @@
+import type { Outcome, Seat } from '../../shared/engine/types.ts';
+
+/** What one game counts besides wins to tell how well a seat has played, and the options it is tried with. */
+export interface Measure {
+  /** In the plural: "tricks". */
+  readonly what: string;
+  /** As they would be sent; without them every combination of yes-or-no options is tried. */
+  readonly options?: readonly object[];
+  /** The seat's count, from the state at the end and the outcome. */
+  of(end: unknown, outcome: Outcome, seat: Seat): number;
+}
+
+/** By game id; a game without a measure is told in wins alone. */
+export const MEASURES: Readonly<Record<string, Measure>> = {};
