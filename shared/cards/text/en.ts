@@ -4,6 +4,12 @@ import { type Card, type Colour, colourOf, type Guild, guildOf, numberOf, type S
 /** The letter of the colour on a card's face. */
 export const letters: Readonly<Record<Colour, string>> = { y: 'Y', r: 'R', b: 'B' };
 
+/** "yellow". */
+export const colourWords = (colour: Colour): string => COLOURS[colour];
+
+/** "suns". */
+export const suitWords = (suit: Suit): string => SUITS[suit];
+
 /** "yellow suns". */
 export const guildWords = (guild: Guild): string => `${COLOURS[colourOf(guild)]} ${SUITS[suitOf(guild)]}`;
 

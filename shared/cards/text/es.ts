@@ -4,11 +4,18 @@ import { type Card, type Colour, colourOf, type Guild, guildOf, numberOf, type S
 /** The letter of the colour on a card's face: azul is Z, for amarillo has the A. */
 export const letters: Readonly<Record<Colour, string>> = { y: 'A', r: 'R', b: 'Z' };
 
+/** "amarillo". */
+export const colourWords = (colour: Colour): string => COLOURS[colour];
+
+/** "soles". */
+export const suitWords = (suit: Suit): string => SUITS[suit];
+
 /** "soles amarillos", "lunas amarillas". */
 export function guildWords(guild: Guild): string {
   const suit = suitOf(guild);
   const colour = COLOURS[colourOf(guild)];
-  return `${SUITS[suit]} ${suit === 's' ? colour : colour.replace('os', 'as')}`;
+  if (colour === 'azul') return `${SUITS[suit]} azules`;
+  return `${SUITS[suit]} ${suit === 's' ? colour : colour.replace(/o$/, 'a')}s`;
 }
 
 /** "Soles amarillos", standing by itself. */
@@ -23,5 +30,5 @@ export const cardPart = (card: Card): Part => ({ card, words: cardWords(card) })
 /** A guild inside a sentence. */
 export const guildPart = (guild: Guild): Part => ({ card: guild, words: guildWords(guild) });
 
-const COLOURS: Readonly<Record<Colour, string>> = { y: 'amarillos', r: 'rojos', b: 'azules' };
+const COLOURS: Readonly<Record<Colour, string>> = { y: 'amarillo', r: 'rojo', b: 'azul' };
 const SUITS: Readonly<Record<Suit, string>> = { s: 'soles', m: 'lunas', a: 'armas', c: 'coronas' };

@@ -4,6 +4,12 @@ import { type Card, type Colour, colourOf, type Guild, guildOf, numberOf, type S
 /** The letter of the colour on a card's face. */
 export const letters: Readonly<Record<Colour, string>> = { y: '노', r: '빨', b: '파' };
 
+/** "노랑". */
+export const colourWords = (colour: Colour): string => COLOURS[colour];
+
+/** "해". */
+export const suitWords = (suit: Suit): string => SUITS[suit];
+
 /** "노랑 해". */
 export const guildWords = (guild: Guild): string => `${COLOURS[colourOf(guild)]} ${SUITS[suitOf(guild)]}`;
 
