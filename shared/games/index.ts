@@ -1,9 +1,11 @@
 import type { Complete } from './complete.ts';
+import { energy } from './energy/complete.ts';
 import { guilds } from './guilds/complete.ts';
 
 /** Every game there is: one line each. */
 export const GAMES: Readonly<Record<string, Complete>> = {
   guilds,
+  energy,
 };
 
 /** Rules of earlier versions that tables still play by, under `<game>/<rules>`. */

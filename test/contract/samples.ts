@@ -1,6 +1,7 @@
 import { type Card, DECK, rankOf } from '../../shared/cards/mystique.ts';
 import { open } from '../../shared/engine/secret.ts';
 import type { Viewer } from '../../shared/engine/types.ts';
+import type { State as Energy } from '../../shared/games/energy/state.ts';
 import type { State as Guilds } from '../../shared/games/guilds/state.ts';
 
 /** What the suite must be told of a game to hold it to its word; written apart from the rules, so that the two can disagree. */
@@ -13,6 +14,8 @@ export interface Sample<S = unknown> {
   sees(state: S, viewer: Viewer): readonly string[];
   /** Brings hidden cards that were exchanged back into the order that the rules keep. */
   tidy?(state: S): void;
+  /** Whether the lowest score wins, not the highest. */
+  readonly lowest?: true;
   /** Where the schema cannot be counted out: the options to try, as they would be sent. */
   readonly options?: readonly object[];
 }
@@ -34,5 +37,22 @@ const guilds: Sample<Guilds> = {
   tidy: ({ hands }) => hands.forEach((hand) => open(hand).sort((a: Card, b: Card) => rankOf(a) - rankOf(b))),
 };
 
+const energy: Sample<Energy> = {
+  cards: DECK,
+  places: (state) => ({
+    deck: open(state.deck),
+    layout: state.layout.map(({ card }) => card),
+    energy: state.energy.map(open),
+    playing: state.playing.flatMap((held) => (held === null ? [] : typeof held === 'string' ? held : open(held))),
+  }),
+  sees({ options, layout, energy, playing }, viewer) {
+    // N3, N4: one's own two; with open cards every playing card.
+    const secrets = viewer === null ? [] : [energy[viewer]!, playing[viewer]!];
+    const shown = options.openCards ? playing : [];
+    return [...layout.map(({ card }) => card), ...[...secrets, ...shown].flatMap((held) => (held === null ? [] : typeof held === 'string' ? held : open(held)))];
+  },
+  lowest: true, // N15
+};
+
 /** By game id: a game without a sample fails the suite. */
-export const SAMPLES: Readonly<Record<string, Sample>> = { guilds };
+export const SAMPLES: Readonly<Record<string, Sample>> = { guilds, energy };
