@@ -33,7 +33,17 @@ const influenceStays = (transcript: Transcript) =>
 // What nobody knew during play: a seat's own part of an event is not the others'.
 const keepsApart = ({ text }: Transcript) => /^ {2}p1 \{/m.test(text) && /^ {2}.*watching \{.*"\$hidden"/m.test(text);
 
-/** Every option and every way a game can end (G15, G16, G25, G26), and the market's three answers. */
+// Energy tells nobody more than the others, and every game is as long as the next: places are what there is to look at.
+const byTurnOrder = ({ outcome: { scores, places } }: Transcript, place: number): boolean => {
+  const [first, second] = [places.indexOf(place), places.indexOf(place + 1)];
+  return scores[first] === scores[second] && first < second;
+};
+const lowestFirst = ({ outcome: { scores, places } }: Transcript) =>
+  places.every((place, seat) => places.every((other, rival) => (scores[seat]! < scores[rival]! ? place < other : true)));
+const placedEach = ({ text }: Transcript, seats: number) =>
+  Array.from({ length: seats }, (_, seat) => text.split(`"type":"placed","seat":${seat},`).length - 1).every((count) => count === 60 / seats - 1);
+
+/** Every option and every way a game can end (G15, G16, G25, G26; N16), and the market's three answers. */
 export const CASES: readonly Case[] = [
   guilds('2-ends-by-pick', 2, {}, { 'the last card is picked': endsByPick, 'one wins': (t) => winners(t) === 1 }),
   guilds('3-ends-by-purchase', 3, {}, {
@@ -79,6 +89,13 @@ export const CASES: readonly Case[] = [
     'an offer is accepted': plays(/^accept$/),
     'a refusal': plays(/^refuse$/),
   }),
+  energy('2-lowest-product', 2, {}, { 'the scores differ': ({ outcome: { scores } }) => scores[0] !== scores[1], 'the second seat wins': (t) => firsts(t)[0] === 1 }),
+  energy('3-open-cards', 3, { openCards: true }, { 'played with open cards': (t) => /^ {2}options \{"openCards":true\}$/m.test(t.text) }),
+  energy('4-first-by-turn-order', 4, {}, { 'equal products, the earlier seat first': (t) => byTurnOrder(t, 1) }),
+  energy('5-last-by-turn-order', 5, {}, { 'equal products, the later seat last': (t) => byTurnOrder(t, 4) }),
+  energy('6-open-cards-three-equal', 6, { openCards: true }, {
+    'three equal products in turn order': (t) => byTurnOrder(t, 2) && byTurnOrder(t, 3),
+  }),
 ];
 
 type Shows = Case['shows'];
@@ -86,6 +103,16 @@ type Shows = Case['shows'];
 function guilds(name: string, seats: number, options: object, shows: Shows): Case {
   const base: Shows = { 'hands are kept apart': keepsApart, 'somebody wins': (t) => winners(t) >= 1 };
   return { name: `guilds-${name}`, game: 'guilds', seats, options, weights: buying, shows: { ...base, ...shows } };
+}
+
+function energy(name: string, seats: number, options: object, shows: Shows): Case {
+  const base: Shows = {
+    'the deal lays the first two cards': ({ text }) => /^deal\n( {2}all .*"rules":true.*\n){2}1 p/m.test(text),
+    'all place equally many': (t) => placedEach(t, seats),
+    'the lowest product is first': lowestFirst,
+    'places are never shared': ({ outcome: { places } }) => new Set(places).size === seats,
+  };
+  return { name: `energy-${name}`, game: 'energy', seats, options, weights: {}, shows: { ...base, ...shows } };
 }
 
 function boughtAfter(answer: RegExp): (transcript: Transcript) => boolean {

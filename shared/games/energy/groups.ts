@@ -19,15 +19,15 @@ export interface Reckoning extends Outcome {
 /** Whether two cards are alike in colour, suit or number. */
 export const alike = (aspect: Aspect, a: Card, b: Card): boolean => ALIKE[aspect](a, b);
 
-/** The cards of the largest connected group alike to a card in one aspect, the earliest of equal ones; empty while there is none. */
+/** The largest connected group alike to a card in one aspect, in the order of placing; the earliest of equal ones, empty while there is none. */
 export function largestGroup(layout: readonly Placed[], aspect: Aspect, card: Card): readonly Placed[] {
   const left = new Map(layout.filter((placed) => alike(aspect, placed.card, card)).map((placed) => [placeOf(placed), placed]));
-  let largest: readonly Placed[] = [];
+  let largest: ReadonlySet<Placed> = new Set();
   for (const start of left.values()) {
     const group = takeGroup(left, start);
-    if (group.length > largest.length) largest = group;
+    if (group.size > largest.size) largest = group;
   }
-  return largest;
+  return layout.filter((placed) => largest.has(placed));
 }
 
 /** The three factors of an energy card (N13); 0 while no card of a kind has been placed. */
@@ -67,15 +67,15 @@ const ALIKE: Readonly<Record<Aspect, (a: Card, b: Card) => boolean>> = {
 };
 
 /** Takes a card with all that hang together with it out of those left. */
-function takeGroup(left: Map<number, Placed>, start: Placed): readonly Placed[] {
-  const group = [start];
+function takeGroup(left: Map<number, Placed>, start: Placed): ReadonlySet<Placed> {
+  const group = new Set([start]);
   left.delete(placeOf(start));
   for (const member of group) {
     for (const step of AROUND) {
       const next = left.get(placeOf(member) + step);
       if (next === undefined) continue;
       left.delete(placeOf(next));
-      group.push(next);
+      group.add(next);
     }
   }
   return group;
