@@ -11,4 +11,6 @@ export interface Measure {
 }
 
 /** By game id; a game without a measure is told in wins alone. */
-export const MEASURES: Readonly<Record<string, Measure>> = {};
+export const MEASURES: Readonly<Record<string, Measure>> = {
+  energy: { what: 'points of product (the fewest win)', of: (_end, { scores }, seat) => scores[seat]! },
+};
