@@ -4,7 +4,7 @@ import type { RulesPage } from '../../../text/say.ts';
 export const rules: RulesPage = [
   {
     text:
-      'De dos a seis jugadores, una baraja Mystique. Se colocan cartas en una cuadrícula de hexágonos y cada cual procura que los grupos de su carta secreta, ' +
+      'De dos a seis jugadores, una baraja Mystique. Se colocan cartas en un tablero de hexágonos y cada cual procura que los grupos de su carta secreta, ' +
       'la de energía, sean pequeños: gana el producto más bajo.',
   },
   { heading: 'Las cartas' },
@@ -27,7 +27,7 @@ export const rules: RulesPage = [
   {
     list: [
       'Coloca tu carta en cualquier casilla vacía que toque al menos dos cartas ya colocadas. No hace falta que esas dos se toquen entre sí.',
-      'Nada tiene que coincidir, se pueden rellenar huecos y la cuadrícula no tiene borde. Siempre hay alguna casilla posible.',
+      'Nada tiene que coincidir, se pueden rellenar huecos y el tablero no tiene borde. Siempre hay alguna casilla posible.',
       'Luego robas tu siguiente carta, mientras queden. No se puede pasar ni cambiar de carta.',
     ],
   },
