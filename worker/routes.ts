@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
+import { settle } from '../shared/engine/match.ts';
 import { GAMES } from '../shared/games/index.ts';
 import { type ApiError, FillSeats, type GameListed, Letters, NewMoves, NewSeat, NewTable, Nothing, Rematch } from '../shared/protocol.ts';
 import type { Env } from './env.ts';
@@ -29,7 +30,7 @@ routes.get('/games', (c) => {
     id: rules.id,
     rules: rules.rules,
     seats: rules.seats,
-    options: toJsonSchema(rules.options, { typeMode: 'input' }),
+    options: toJsonSchema(rules.options, { typeMode: 'input', ignoreActions: ['check'] }), // what ties one option to another has no place in it
     house: house !== undefined,
   }));
   return c.json(games);
@@ -46,9 +47,11 @@ routes.post('/tables', async (c) => {
   if (house >= seats) return refuse(c, 'bad-request', 'The house can have every seat but yours. Give it fewer.');
   const chosen = v.safeParse(rules.options, options ?? {});
   if (!chosen.success) return refuse(c, 'bad-request', `options: ${explain(chosen.issues)}`);
+  const settled = settle(rules, chosen.output, seats);
+  if (!settled.ok) return refuse(c, 'bad-request', `options: ${settled.error}`);
   const table = newTableId();
   const origin = c.env.ORIGIN || new URL(c.req.url).origin;
-  return answer(c, await stub(c, table).open({ table, game, rules: rules.rules, options: chosen.output, seats, house, origin, host }), 201);
+  return answer(c, await stub(c, table).open({ table, game, rules: rules.rules, options: settled.value, seats, house, origin, host }), 201);
 });
 
 routes.get('/tables/:id', async (c) => {

@@ -31,4 +31,11 @@ export const guildOf = (card: Card): Guild => card.slice(1) as Guild;
 /** A card's place in the deck's own order, 0–59: for sorting hands. */
 export const rankOf = (card: Card): number => RANK.get(card) as number;
 
+/** Cards by guild, in their own order: each guild's numbers, the highest first. */
+export function byGuild(cards: readonly Card[]): readonly (readonly [Guild, readonly number[]])[] {
+  const groups = new Map<Guild, number[]>();
+  for (const card of cards) groups.set(guildOf(card), [numberOf(card), ...(groups.get(guildOf(card)) ?? [])]);
+  return [...groups];
+}
+
 const RANK: ReadonlyMap<Card, number> = new Map(DECK.map((card, index) => [card, index]));

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Dice } from './dice.ts';
 import type { Visible } from './secret.ts';
-import type { Outcome, Seat } from './types.ts';
+import type { Outcome, Result, Seat } from './types.ts';
 
 declare const legal: unique symbol;
 
@@ -27,6 +27,11 @@ export interface Game<S = unknown, M = unknown, E = unknown, O = unknown> {
   readonly seats: readonly number[];
   /** With defaults: the new-table form and the API are made from it. */
   readonly options: GenericSchema<unknown, O>;
+  /**
+   * The options at a table of so many seats: values that hang on that number put in, or the sentence that refuses them there.
+   * Settling twice changes nothing more. Without it all options go with all numbers of seats.
+   */
+  settle?(options: O, seats: number): Result<O, string>;
   setup(options: O, seats: number, ctx: Context<E>): S;
   /** Complete, in a fixed order, at most 2,000; empty: not this seat's turn. Reads secrets only through `own`. */
   legal(state: S, seat: Seat): readonly M[];

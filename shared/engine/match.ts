@@ -4,7 +4,7 @@ import { diceFor } from './dice.ts';
 import type { Game, Legal } from './game.ts';
 import { fail, ok, type Outcome, type Result, type Seat } from './types.ts';
 
-/** What fixes a game before its first move; `options` are as parsed by the game's schema. */
+/** What fixes a game before its first move; `options` are as parsed by the game's schema, then settled for the seats. */
 export interface Deal<O = unknown> {
   readonly options: O;
   readonly seats: number;
@@ -35,14 +35,20 @@ export interface Drift {
   readonly text: string;
 }
 
+/** The options as they go with a number of seats; fails with a sentence for people. */
+export const settle = <S, M, E, O>(game: Game<S, M, E, O>, options: O, seats: number): Result<O, string> =>
+  game.settle?.(options, seats) ?? ok(options);
+
 /** Shuffles the players into seats and sets the game up with the dice of move 0. */
 export function deal<S, M, E, O>(game: Game<S, M, E, O>, from: Deal<O>): Match<S, M, E, O> {
   if (!game.seats.includes(from.seats)) throw new RangeError(`${game.id} is not played by ${from.seats}`);
+  const options = settle(game, from.options, from.seats);
+  if (!options.ok) throw new RangeError(`${game.id}: ${options.error}`);
   const dice = diceFor(from.seed, 0);
   const seating = dice.shuffle(Array.from({ length: from.seats }, (_, player) => player));
   const told: Told<E>[] = [];
-  const state = game.setup(from.options, from.seats, { dice, emit: (event) => told.push({ n: 0, event }) });
-  return { game, deal: from, seating, state, n: 0, told };
+  const state = game.setup(options.value, from.seats, { dice, emit: (event) => told.push({ n: 0, event }) });
+  return { game, deal: { ...from, options: options.value }, seating, state, n: 0, told };
 }
 
 /** The match after one more move; the one given stays as it was. */

@@ -1,10 +1,12 @@
 import type { Complete } from './complete.ts';
+import { eddies } from './eddies/complete.ts';
 import { energy } from './energy/complete.ts';
 import { guilds } from './guilds/complete.ts';
 
 /** Every game there is: one line each. */
 export const GAMES: Readonly<Record<string, Complete>> = {
   guilds,
+  eddies,
   energy,
 };
 

@@ -56,7 +56,15 @@ export interface GameText<S = unknown, M = unknown, E = unknown> {
   /** The table in words, for letters and screen readers. */
   table(state: Visible<S>, me: Viewer): readonly Say[];
   /** By option: its title and one plain sentence. */
-  readonly options: Readonly<Record<string, { readonly title: string; readonly help: string }>>;
+  readonly options: Readonly<Record<string, OptionWords>>;
+}
+
+/** An option in words. */
+export interface OptionWords {
+  readonly title: string;
+  readonly help: string;
+  /** A value of an option that is more than yes or no: "3 rounds", "Balance". */
+  value?(value: unknown): string;
 }
 
 /** A rules page: plain paragraphs, headings and lists, in the order they are read. */

@@ -1,20 +1,35 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { settle } from '../../shared/engine/match.ts';
 import { GAMES } from '../../shared/games/index.ts';
 import { NewTable } from '../../shared/protocol.ts';
+import { SAMPLES } from './samples.ts';
 import { valuesOf } from './tables.ts';
 
 // X12
 describe.each(Object.entries(GAMES))('the options of %s', (id, { rules, text }) => {
   const accepts = (options: unknown) => v.safeParse(rules.options, options).success;
-  const values = valuesOf(rules);
+  const values = valuesOf(rules, SAMPLES[id]!);
 
   test('a missing key has its default', () => {
     const defaults = v.parse(rules.options, {}) as Record<string, unknown>;
     expect(Object.keys(defaults).sort()).toEqual(Object.keys(values).sort());
     for (const [key, each] of Object.entries(values)) {
-      expect(each).toContain(defaults[key]);
+      expect(each).toContainEqual(defaults[key]);
       for (const value of each) expect(v.parse(rules.options, { [key]: value })).toEqual({ ...defaults, [key]: value });
+    }
+  });
+
+  test('the defaults go with every number of seats, and what is settled stays so', () => {
+    for (const seats of rules.seats) {
+      expect(settle(rules, v.parse(rules.options, {}), seats).ok, `${seats} seats`).toBe(true);
+      for (const [key, each] of Object.entries(values)) {
+        for (const value of each) {
+          const settled = settle(rules, v.parse(rules.options, { [key]: value }), seats);
+          if (settled.ok) expect(settle(rules, v.parse(rules.options, settled.value), seats)).toEqual(settled);
+          else expect(settled.error).toMatch(/\.$/);
+        }
+      }
     }
   });
 

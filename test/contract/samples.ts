@@ -1,17 +1,22 @@
 import { type Card, DECK, rankOf } from '../../shared/cards/mystique.ts';
 import { open } from '../../shared/engine/secret.ts';
 import type { Viewer } from '../../shared/engine/types.ts';
+import type { Event as EddiesEvent, State as Eddies } from '../../shared/games/eddies/state.ts';
 import type { State as Energy } from '../../shared/games/energy/state.ts';
 import type { State as Guilds } from '../../shared/games/guilds/state.ts';
 
 /** What the suite must be told of a game to hold it to its word; written apart from the rules, so that the two can disagree. */
-export interface Sample<S = unknown> {
+export interface Sample<S = unknown, E = unknown> {
   /** Every card there is, as it is written. */
   readonly cards: readonly string[];
   /** Every place that holds cards, hidden ones too: together they hold each card once. */
   places(state: S): Readonly<Record<string, readonly string[]>>;
   /** The cards whose faces this viewer may see at this moment. What was seen earlier stays known. */
   sees(state: S, viewer: Viewer): readonly string[];
+  /** Changes whenever all cards are shuffled anew: what was known of them is known no more. */
+  deals?(state: S): number;
+  /** The cards that an event lays open to everybody, where no position would still show them. */
+  shows?(event: E): readonly string[];
   /** Brings hidden cards that were exchanged back into the order that the rules keep. */
   tidy?(state: S): void;
   /** Whether the lowest score wins, not the highest. */
@@ -37,6 +42,32 @@ const guilds: Sample<Guilds> = {
   tidy: ({ hands }) => hands.forEach((hand) => open(hand).sort((a: Card, b: Card) => rankOf(a) - rankOf(b))),
 };
 
+const eddies: Sample<Eddies, EddiesEvent> = {
+  cards: DECK,
+  places: ({ hands, out, trick, tricks }) => ({
+    out: open(out),
+    table: trick.cards,
+    played: tricks.flatMap(({ cards }) => cards),
+    ...Object.fromEntries(hands.map((hand, seat) => [`hand ${seat}`, open(hand)])),
+  }),
+  sees: ({ hands, trick, tricks }, viewer) => [
+    ...trick.cards,
+    ...tricks.flatMap(({ cards }) => cards), // X3
+    ...(viewer === null ? [] : open(hands[viewer]!)),
+  ],
+  deals: ({ past }) => past.length,
+  shows: (event) => (event.type === 'played' ? [event.card] : event.type === 'round' ? event.out : []), // E2, X4
+  tidy: ({ hands, out }) => [...hands, out].forEach((pile) => open(pile).sort((a, b) => rankOf(a) - rankOf(b))),
+  options: [
+    {},
+    { match: { rounds: 1 }, hand: 'short' },
+    { match: { rounds: 3 }, scoring: 'balance' },
+    { match: { target: null } },
+    { match: { target: null }, scoring: 'balance', hand: 'short' },
+    { match: { target: 9 } },
+  ],
+};
+
 const energy: Sample<Energy> = {
   cards: DECK,
   places: (state) => ({
@@ -55,4 +86,4 @@ const energy: Sample<Energy> = {
 };
 
 /** By game id: a game without a sample fails the suite. */
-export const SAMPLES: Readonly<Record<string, Sample>> = { guilds, energy };
+export const SAMPLES: Readonly<Record<string, Sample>> = { guilds, eddies, energy };

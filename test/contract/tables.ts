@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import type { Game } from '../../shared/engine/game.ts';
-import type { Deal, Match } from '../../shared/engine/match.ts';
+import { type Deal, type Match, settle } from '../../shared/engine/match.ts';
 import type { Viewer } from '../../shared/engine/types.ts';
 import type { Complete } from '../../shared/games/complete.ts';
 import { GAMES } from '../../shared/games/index.ts';
@@ -18,7 +19,9 @@ export interface Table {
   readonly game: Game;
   readonly sample: Sample;
   readonly seats: number;
-  /** As parsed. */
+  /** As they would be sent. */
+  readonly sent: object;
+  /** As parsed, and settled for the seats. */
   readonly options: unknown;
   /** Every seat, and the spectator. */
   readonly viewers: readonly Viewer[];
@@ -36,10 +39,12 @@ export const TABLES: readonly Table[] = Object.entries(GAMES).flatMap(([id, comp
   if (sample === undefined) throw new Error(`${id}: tell the contract suite of it in samples.ts`);
   const game = strict(complete.rules);
   return optionsOf(complete.rules, sample).flatMap((sent) =>
-    complete.rules.seats.map((seats) => {
+    complete.rules.seats.flatMap((seats) => {
+      const settled = settle(complete.rules, v.parse(complete.rules.options, sent), seats);
+      if (!settled.ok) return [];
+      const options = settled.value;
       const viewers = [...Array.from({ length: seats }, (_, seat) => seat), null];
-      const options = v.parse(complete.rules.options, sent);
-      return { name: `${id}, ${seats} seats, ${JSON.stringify(sent)}`, complete, game, sample, seats, options, viewers };
+      return [{ name: `${id}, ${seats} seats, ${JSON.stringify(sent)}`, complete, game, sample, seats, sent, options, viewers }];
     }),
   );
 });
@@ -62,8 +67,9 @@ export function played(table: Table, course: Course, each?: (match: Match, last:
 /** The deal that a course starts from. */
 export const dealOf = ({ options, seats }: Table, { seed }: Course): Deal => ({ options, seats, seed: testSeed(seed) });
 
-/** The values that each option may have, from the schema; throws when they cannot be counted out. */
-export function valuesOf(game: Game): Readonly<Record<string, readonly unknown[]>> {
+/** The values to be tried of each option: from the schema, or those named in samples.ts where they cannot be counted out. */
+export function valuesOf(game: Game, sample: Sample): Readonly<Record<string, readonly unknown[]>> {
+  if (sample.options !== undefined) return valuesIn([v.parse(game.options, {}) as object, ...sample.options]);
   const { properties = {} } = toJsonSchema(game.options, { typeMode: 'input' });
   return Object.fromEntries(
     Object.entries(properties).map(([key, property]) => {
@@ -76,8 +82,17 @@ export function valuesOf(game: Game): Readonly<Record<string, readonly unknown[]
 
 function optionsOf(game: Game, sample: Sample): readonly object[] {
   if (sample.options !== undefined) return sample.options;
-  return Object.entries(valuesOf(game)).reduce<readonly object[]>(
+  return Object.entries(valuesOf(game, sample)).reduce<readonly object[]>(
     (all, [key, values]) => all.flatMap((some) => values.map((value) => ({ ...some, [key]: value }))),
     [{}],
   );
+}
+
+function valuesIn(options: readonly object[]): Readonly<Record<string, readonly unknown[]>> {
+  const values: Record<string, unknown[]> = {};
+  for (const [key, value] of options.flatMap((some) => Object.entries(some) as [string, unknown][])) {
+    const known = (values[key] ??= []);
+    if (!known.some((other) => isDeepStrictEqual(other, value))) known.push(value);
+  }
+  return values;
 }

@@ -52,13 +52,6 @@ export function endsGame(move: Move, state: State): boolean {
   return drawn === size(state.deck);
 }
 
-/** A hand by guild, in its own order: each guild's numbers, the highest first. */
-export function byGuild(hand: readonly Card[]): readonly (readonly [Guild, readonly number[]])[] {
-  const groups = new Map<Guild, number[]>();
-  for (const card of hand) groups.set(guildOf(card), [numberOf(card), ...(groups.get(guildOf(card)) ?? [])]);
-  return [...groups];
-}
-
 interface Stirred {
   readonly lost?: readonly Card[];
   readonly gained?: readonly Card[];

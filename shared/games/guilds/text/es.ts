@@ -1,4 +1,4 @@
-import { type Card, type Guild, numberOf } from '../../../cards/mystique.ts';
+import { byGuild, type Card, type Guild, numberOf } from '../../../cards/mystique.ts';
 import { cardPart, guildPart, guildTitle } from '../../../cards/text/es.ts';
 import { type Secret, seen, size, type Visible } from '../../../engine/secret.ts';
 import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
@@ -6,7 +6,7 @@ import { inWords } from '../../../text/numbers/es.ts';
 import { plural } from '../../../text/plural.ts';
 import { type GameText, listed, type Part, say, type Say, seat as player } from '../../../text/say.ts';
 import type { Event, Move, Proposal, State } from '../state.ts';
-import { answering, byGuild, type Change, changes, endsGame, mostFor, proposalOf, toMove, topOf } from './changes.ts';
+import { answering, type Change, changes, endsGame, mostFor, proposalOf, toMove, topOf } from './changes.ts';
 
 /** Guilds in Spanish. */
 export const text: GameText<State, Move, Event> = {

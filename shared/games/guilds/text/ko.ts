@@ -1,4 +1,4 @@
-import { type Card, type Guild, numberOf } from '../../../cards/mystique.ts';
+import { byGuild, type Card, type Guild, numberOf } from '../../../cards/mystique.ts';
 import { cardPart, cardWords, guildPart, guildTitle, guildWords } from '../../../cards/text/ko.ts';
 import { type Secret, seen, size, type Visible } from '../../../engine/secret.ts';
 import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
@@ -6,7 +6,7 @@ import { type Josa, josa } from '../../../text/korean.ts';
 import { counted } from '../../../text/numbers/ko.ts';
 import { type GameText, listed, type Part, say, type Say, seat as player } from '../../../text/say.ts';
 import type { Event, Move, Proposal, State } from '../state.ts';
-import { answering, byGuild, type Change, changes, endsGame, mostFor, proposalOf, toMove, topOf } from './changes.ts';
+import { answering, type Change, changes, endsGame, mostFor, proposalOf, toMove, topOf } from './changes.ts';
 
 /** Guilds in Korean. */
 export const text: GameText<State, Move, Event> = {

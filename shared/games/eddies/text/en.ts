@@ -1,0 +1,204 @@
+import { byGuild, type Card, colourOf, numberOf, suitOf } from '../../../cards/mystique.ts';
+import { cardPart, colourWords, guildPart, suitWords } from '../../../cards/text/en.ts';
+import { seen, type Visible } from '../../../engine/secret.ts';
+import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
+import { plural } from '../../../text/plural.ts';
+import { type GameText, listed, type Part, say, type Say, seat as player } from '../../../text/say.ts';
+import { handSize } from '../options.ts';
+import { roundOf } from '../round.ts';
+import { scoreOf, totals } from '../score.ts';
+import { type Aspect, ASPECTS, type Event, type Move, type Options, type State, type Tally } from '../state.ts';
+import { ahead, common, contenders, decides, dutyOf, followed, mannerOf, toPlay } from '../trick.ts';
+import { type EddiesWords, prospect } from './play.ts';
+
+/** Eddies in English. */
+export const text: GameText<State, Move, Event> = {
+  event,
+  move: (move, state) => [...sentence(move, state), ...(prospect(move, state).forces ? [' The last trick is then played by itself.'] : [])],
+  effect,
+  table,
+  options: {
+    match: {
+      title: 'Match',
+      help: 'A number of rounds, or rounds until somebody reaches a target. Where a move takes a day, one round is plenty.',
+      value: (value) => length(value as Options['match']),
+    },
+    scoring: {
+      title: 'Scoring',
+      help: 'Plain: each trick is a point. Balance: tricks count by what was followed, and your lowest of suit, colour and number is your score.',
+      value: (value) => (value === 'balance' ? 'Balance' : 'Plain'),
+    },
+    hand: {
+      title: 'Cards',
+      help: 'Full: as many cards as there are for everybody. Short: ten each, for 3 to 6 players.',
+      value: (value) => (value === 'short' ? 'Short' : 'Full'),
+    },
+  },
+};
+
+export const words: EddiesWords = {
+  value: (card, aspect) => (aspect === 'suit' ? suitWords(suitOf(card)) : aspect === 'colour' ? colourWords(colourOf(card)) : String(numberOf(card))),
+  category: (aspect) => aspect,
+  duty: ({ lead, aspects }) => (aspects.length > 0 ? `Follow ${values(lead, aspects, ' and ')}.` : `Follow ${values(lead, ASPECTS, ' or ')}.`),
+  reason(card, over, aspects) {
+    const aspect = decides(card, over, aspects);
+    return `${words.value(card, aspect)} ${aspect === 'suit' ? 'beat' : 'beats'} ${words.value(over, aspect)}`;
+  },
+};
+
+function event(event: Visible<Event>, me: Viewer): Say {
+  switch (event.type) {
+    case 'dealt': {
+      const leads = event.leader === me ? say`you lead` : say`${player(event.leader)} leads`;
+      return say`Round ${event.round} begins with ${event.cards} cards each; ${leads} the first trick.`;
+    }
+    case 'played':
+      return played(event, me);
+    case 'won':
+      return won(event, me);
+    case 'round': {
+      const out = event.out.length === 0 ? [] : say` Left out: ${sorted(event.out)}.`;
+      return say`Round ${event.round} is over. ${scores(event.totals, event.scoring, me)}.${out}`;
+    }
+    case 'extra':
+      return say`First place is shared by ${names(event.tied, me)}: extra round ${event.extra} of at most 3.`;
+    case 'ended': {
+      const winners = event.winners.length > 1 ? say`${names(event.winners, me)} share the win` : say`${names(event.winners, me)} won`;
+      return say`${why(event)}: ${winners} with ${points(event.score)}.`;
+    }
+    default:
+      return unreachable(event);
+  }
+}
+
+function played({ seat, card, manner, aspects }: Event & { type: 'played' }, me: Viewer): Say {
+  const who: Part = seat === me ? 'You' : player(seat);
+  switch (manner) {
+    case 'lead':
+      return say`${who} led ${the(card)}.`;
+    case 'set':
+      return say`${who} played ${the(card)}: follow ${values(card, aspects, ' and ')}.`;
+    case 'follow':
+      return say`${who} followed with ${the(card)}.`;
+    case 'toss':
+      return say`${who} tossed ${the(card)}.`;
+    default:
+      return unreachable(manner);
+  }
+}
+
+function won({ seat, card, aspects, over, scoring }: Event & { type: 'won' }, me: Viewer): Say {
+  const who: Part = seat === me ? 'you' : player(seat);
+  const counts = aspects.length === 0 ? 'nothing' : aspects.join(' and ');
+  const balance = scoring === 'balance' ? ` It counts for ${counts}.` : '';
+  if (over === null) return say`Nobody could follow, so ${who} won the trick with ${the(card)}.${balance}`;
+  return say`${seat === me ? 'You' : who} won the trick with ${the(card)}: ${words.reason(card, over, aspects)}.${balance}`;
+}
+
+function why({ reason, round }: Event & { type: 'ended' }): string {
+  switch (reason) {
+    case 'rounds':
+      return round === 1 ? 'The round is played' : `All ${round} rounds are played`;
+    case 'target':
+      return `The target is reached in round ${round}`;
+    case 'parted':
+      return 'The extra round decides';
+    case 'shared':
+      return 'Three extra rounds decide nothing';
+    case 'long':
+      return `After ${round} rounds the match ends`;
+    default:
+      return unreachable(reason);
+  }
+}
+
+function sentence(move: Move, state: State): Say {
+  const { card } = move;
+  const { manner, aspects, closes } = prospect(move, state);
+  switch (manner) {
+    case 'lead':
+      return say`Lead ${the(card)}.`;
+    case 'set':
+    case 'follow': {
+      const what = values(card, aspects, ' and ');
+      return manner === 'follow' || closes ? say`Follow ${what} with ${the(card)}.` : say`Play ${the(card)}: the others follow ${what}.`;
+    }
+    case 'toss':
+      return say`Toss ${the(card)}.`;
+    default:
+      return unreachable(manner);
+  }
+}
+
+function effect(move: Move, state: Visible<State>, seat: Seat): readonly Say[] {
+  const next = prospect(move, state);
+  if (next.manner === 'lead') return [];
+  const who: Part = next.ahead === seat ? 'you' : player(next.ahead);
+  return [next.closes ? say`Tricks of ${who} ${next.tricks} → ${next.tricks + 1}` : say`Ahead: ${who}, ${cardPart(next.best)}`];
+}
+
+function table(state: Visible<State>, me: Viewer): readonly Say[] {
+  const hand = me === null ? [] : (seen(state.hands[me]!) ?? []);
+  return [
+    round(state),
+    ...trick(state, me),
+    say`${scores(totals(state), state.options.scoring, me)}.`,
+    ...(hand.length === 0 ? [] : [say`Your hand: ${sorted(hand)}.`]),
+    turn(state, me),
+  ];
+}
+
+function round(state: State): Say {
+  const { options: { match, hand }, extra, tricks, hands } = state;
+  const number = roundOf(state);
+  const which = 'rounds' in match ? `Round ${number} of ${match.rounds}` : extra > 0 ? `Extra round ${extra} of at most 3` : `Round ${number}, ${length(match)}`;
+  return toPlay(state) === null ? say`${which}.` : say`${which}; trick ${tricks.length + 1} of ${handSize(hand, hands.length)}.`;
+}
+
+function trick(state: State, me: Viewer): readonly Say[] {
+  const { trick: now, hands } = state;
+  const duty = dutyOf(state);
+  if (duty === null) return toPlay(state) === null ? [] : [say`The trick has not been led yet.`];
+  const cards = now.cards.map((card, i): Say => {
+    const who = whom((now.leader + i) % hands.length, me);
+    return say`${who} ${cardPart(card)}${mannerOf(card, now.cards.slice(0, i)) === 'toss' ? ' (tossed)' : ''}`;
+  });
+  const [best, over] = contenders(now.cards);
+  const first = ahead(now, hands.length);
+  const reason = over === undefined ? '' : `: ${words.reason(best!, over, followed(now.cards))}`;
+  return [
+    say`On the table: ${listed(cards, ', ')}.`,
+    [words.duty(duty)],
+    say`${first === me ? say`You are` : say`${player(first)} is`} ahead with ${the(best!)}${reason}.`,
+  ];
+}
+
+function turn(state: State, me: Viewer): Say {
+  const seat = toPlay(state);
+  if (seat === null) return say`The match is over.`;
+  return seat === me ? say`It is your turn.` : say`It is ${player(seat)}’s turn.`;
+}
+
+function scores(all: readonly Tally[], scoring: Options['scoring'], me: Viewer): Say {
+  const each = all.map((won, seat): Say => {
+    const by = scoring === 'plain' ? '' : ` (${ASPECTS.map((aspect) => `${aspect} ${won[aspect]}`).join(', ')})`;
+    return say`${whom(seat, me)} ${scoreOf(won, scoring)}${by}`;
+  });
+  return say`${scoring === 'plain' ? 'Tricks' : 'Points'} so far: ${listed(each, ', ')}`;
+}
+
+function length(match: Options['match']): string {
+  if ('rounds' in match) return `${match.rounds} ${plural('en', match.rounds, 'round', 'rounds')}`;
+  return match.target === null ? 'to the usual target' : `to ${points(match.target)}`;
+}
+
+function values(card: Card, aspects: readonly Aspect[], last: string): string {
+  const all = aspects.map((aspect) => words.value(card, aspect));
+  return [all.slice(0, -1).join(', '), all.at(-1)].filter((part) => part !== '').join(last);
+}
+
+const names = (seats: readonly Seat[], me: Viewer): Say => listed(seats.map((seat) => whom(seat, me)), ' and ');
+const the = (card: Card): Say => say`the ${cardPart(card)}`;
+const whom = (seat: Seat, me: Viewer): Part => (seat === me ? 'you' : player(seat));
+const points = (n: number): string => `${n} ${plural('en', n, 'point', 'points')}`;
+const sorted = (cards: readonly Card[]): Say => listed(byGuild(cards).map(([guild, numbers]) => say`${guildPart(guild)} ${numbers.join(', ')}`), '; ', '; ');
