@@ -179,6 +179,12 @@ describe('a new round', () => {
     expect(movesOf(match, 1)).toHaveLength(20);
   });
 
+  test('X6 within a round nothing is shuffled: no move has any dice to throw, the one that ends the match neither', () => {
+    const state = structuredClone(EDDIES_NOTATION.set(`with rounds 1 | ${BOTH}`).state);
+    for (let seat = 0; seat < 3; seat++) eddies.apply(state, seat, eddies.legal(state, seat)[0]!, { dice: { below: refused, shuffle: refused }, emit: () => undefined });
+    expect(eddies.outcome(state)).not.toBeNull();
+  });
+
   test('E2 short again deals ten', () => {
     const match = played(EDDIES_NOTATION.set(`with rounds 2 short | ${BOTH}`), BOTH_PLAYED);
     expect(partsOf(EDDIES_NOTATION, match, 'p2')).toMatchObject({ p1: '?*10', p3: '?*10', out: '?*30' });
@@ -200,3 +206,7 @@ describe('X5 the default', () => {
     expect(defaultAt(5)).toBe(defaultAt(5));
   });
 });
+
+function refused(): never {
+  throw new Error('dice were thrown');
+}

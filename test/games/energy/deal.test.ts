@@ -66,6 +66,14 @@ describe('the deal', () => {
     expect(partsOf(ENERGY_NOTATION, match, 'nobody')).toMatchObject({ e1: '?', e2: '?', e3: '?', p1: '?', p2: '?', p3: '?', deck: '?*52', layout });
   });
 
+  test('X6 after the deal nothing is shuffled: no move has any dice to throw', () => {
+    const dealtState = dealt(2).state;
+    const state = structuredClone(dealtState);
+    for (let i = 0; i < 56; i++) energy.apply(state, i % 2, energy.legal(state, i % 2)[0]!, { dice: { below: refused, shuffle: refused }, emit: () => undefined });
+    expect(open(state.deck)).toEqual([]);
+    expect(state.layout.slice(4).map(({ card }) => card)).toEqual([...open(dealtState.deck)].reverse());
+  });
+
   test('openCards: playing cards lie face up from the deal on, energy cards do not', () => {
     const match = dealt(3, 1, true);
     const { top } = expected(3, 1);
@@ -90,3 +98,7 @@ describe('X12 options', () => {
     expect(parsed(given).success).toBe(false);
   });
 });
+
+function refused(): never {
+  throw new Error('dice were thrown');
+}
