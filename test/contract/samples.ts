@@ -21,7 +21,7 @@ export interface Sample<S = unknown, E = unknown> {
   tidy?(state: S): void;
   /** Whether the lowest score wins, not the highest. */
   readonly lowest?: true;
-  /** Where the schema cannot be counted out: the options to try, as they would be sent. */
+  /** Where the schema cannot be counted out: the options to try, as they would be sent. Every kind of value, in matches that are not long. */
   readonly options?: readonly object[];
 }
 
@@ -59,12 +59,11 @@ const eddies: Sample<Eddies, EddiesEvent> = {
   shows: (event) => (event.type === 'played' ? [event.card] : event.type === 'round' ? event.out : []), // E2, X4
   tidy: ({ hands, out }) => [...hands, out].forEach((pile) => open(pile).sort((a, b) => rankOf(a) - rankOf(b))),
   options: [
-    {},
-    { match: { rounds: 1 }, hand: 'short' },
-    { match: { rounds: 3 }, scoring: 'balance' },
-    { match: { target: null } },
-    { match: { target: null }, scoring: 'balance', hand: 'short' },
-    { match: { target: 9 } },
+    { match: { rounds: 2 } },
+    { match: { rounds: 3 }, scoring: 'balance', hand: 'short' },
+    { match: { target: null }, hand: 'short' },
+    { match: { target: 2 } },
+    { match: { target: 1 }, scoring: 'balance' },
   ],
 };
 

@@ -10,6 +10,8 @@ export interface Case {
   readonly options: object;
   /** How much likelier than the rest each kind of move is, when a game is looked for. */
   readonly weights: Readonly<Record<string, number>>;
+  /** How many games are played in search of it. */
+  readonly tries?: number;
   /** What the file's name says, each by itself. */
   readonly shows: Readonly<Record<string, (transcript: Transcript) => boolean>>;
 }
@@ -43,7 +45,22 @@ const lowestFirst = ({ outcome: { scores, places } }: Transcript) =>
 const placedEach = ({ text }: Transcript, seats: number) =>
   Array.from({ length: seats }, (_, seat) => text.split(`"type":"placed","seat":${seat},`).length - 1).every((count) => count === 60 / seats - 1);
 
-/** Every option and every way a game can end (G15, G16, G25, G26; N16), and the market's three answers. */
+// Eddies tells everybody the same: its events can be read as they stand.
+const told = ({ text }: Transcript, type: string): Record<string, unknown>[] =>
+  [...text.matchAll(/^ {2}all (\{.+\})$/gm)].map((line) => JSON.parse(line[1]!) as Record<string, unknown>).filter((event) => event['type'] === type);
+const endsFor = (reason: string) => (t: Transcript) => told(t, 'ended').at(-1)!['reason'] === reason;
+const extras = (count: number) => (t: Transcript) => told(t, 'extra').length === count;
+const oneWins = (t: Transcript) => winners(t) === 1;
+const categories = (t: Transcript): number[][] =>
+  (told(t, 'round').at(-1)!['totals'] as Record<string, number>[]).map((won) => ['suit', 'colour', 'number'].map((key) => won[key]!).sort((a, b) => a - b));
+/** In `balance` the first is parted from another by the lowest (0), middle (1) or highest (2) of the three numbers. */
+const partedBy = (which: number) => (t: Transcript) => {
+  const all = categories(t);
+  const [first] = firsts(t);
+  return all.some((one, seat) => seat !== first && one[which]! < all[first!]![which]! && one.slice(0, which).every((n, i) => n === all[first!]![i]));
+};
+
+/** Every option and every way a game can end (G15, G16, G25, G26; E22–E26, E31, E33; N16), and the market's three answers. */
 export const CASES: readonly Case[] = [
   guilds('2-ends-by-pick', 2, {}, { 'the last card is picked': endsByPick, 'one wins': (t) => winners(t) === 1 }),
   guilds('3-ends-by-purchase', 3, {}, {
@@ -89,6 +106,36 @@ export const CASES: readonly Case[] = [
     'an offer is accepted': plays(/^accept$/),
     'a refusal': plays(/^refuse$/),
   }),
+  eddies('3-rounds', 3, {}, { 'the rounds are played': endsFor('rounds'), 'one wins': oneWins, 'nobody could follow': (t) => told(t, 'won').some(({ over }) => over === null) }),
+  eddies('4-rounds-shared', 4, { match: { rounds: 2 } }, { 'the rounds are played': endsFor('rounds'), 'two or more win': (t) => winners(t) > 1 }),
+  eddies('5-balance-middle-number', 5, { match: { rounds: 3 }, scoring: 'balance', hand: 'short' }, {
+    'one wins': oneWins,
+    'by the middle number': (t) => partedBy(1)(t) && best(t).length > 1,
+    'cards stay out': (t) => told(t, 'round').every(({ out }) => (out as string[]).length === 10),
+  }),
+  eddies('6-balance-highest-number', 6, { match: { rounds: 3 }, scoring: 'balance' }, { 'one wins': oneWins, 'by the highest number': partedBy(2) }),
+  eddies('8-balance-shared', 8, { match: { rounds: 3 }, scoring: 'balance' }, {
+    'two or more win': (t) => winners(t) > 1,
+    'with the same three numbers': (t) => new Set(firsts(t).map((seat) => String(categories(t)[seat]))).size === 1,
+  }),
+  eddies('6-target', 6, { match: { target: null }, hand: 'short' }, {
+    'the target is reached': endsFor('target'),
+    'it is the usual one': (t) => /^ {2}options .*"target":10/m.test(t.text) && Math.max(...t.outcome.scores) >= 10,
+    'not in the first round': (t) => told(t, 'round').length > 1,
+  }),
+  eddies('7-target-parted', 7, { match: { target: 2 } }, {
+    'an extra round parts the first': endsFor('parted'),
+    'after one that did not': (t) => told(t, 'extra').length > 1,
+    'cards stay out': (t) => told(t, 'round').every(({ out }) => (out as string[]).length === 4),
+  }),
+  eddies('8-target-shared', 8, { match: { target: 2 } }, { 'three extra rounds': extras(3), 'part nobody': endsFor('shared'), 'two or more win': (t) => winners(t) > 1 }),
+  eddies('4-balance-target', 4, { match: { target: 1 }, scoring: 'balance' }, { 'the target is reached': endsFor('target'), 'one wins': oneWins }),
+  eddies('8-balance-target-parted', 8, { match: { target: 1 }, scoring: 'balance' }, { 'an extra round parts the first': endsFor('parted'), 'one wins': oneWins }),
+  { ...eddies('4-twenty-rounds', 4, { match: { target: 20 }, scoring: 'balance', hand: 'short' }, {
+    'twenty rounds are enough': endsFor('long'),
+    'twenty rounds': (t) => told(t, 'round').length === 20,
+    'the target is not reached': ({ outcome: { scores } }) => Math.max(...scores) < 20,
+  }), tries: 3 },
   energy('2-lowest-product', 2, {}, { 'the scores differ': ({ outcome: { scores } }) => scores[0] !== scores[1], 'the second seat wins': (t) => firsts(t)[0] === 1 }),
   energy('3-open-cards', 3, { openCards: true }, { 'played with open cards': (t) => /^ {2}options \{"openCards":true\}$/m.test(t.text) }),
   energy('4-first-by-turn-order', 4, {}, { 'equal products, the earlier seat first': (t) => byTurnOrder(t, 1) }),
@@ -103,6 +150,15 @@ type Shows = Case['shows'];
 function guilds(name: string, seats: number, options: object, shows: Shows): Case {
   const base: Shows = { 'hands are kept apart': keepsApart, 'somebody wins': (t) => winners(t) >= 1 };
   return { name: `guilds-${name}`, game: 'guilds', seats, options, weights: buying, shows: { ...base, ...shows } };
+}
+
+function eddies(name: string, seats: number, options: object, shows: Shows): Case {
+  const base: Shows = {
+    'the rules play the last trick of each round': (t) => told(t, 'played').filter(({ rules }) => rules === true).length === seats * told(t, 'round').length,
+    'everybody is told the same': ({ text }) => !/^ {2}p\d/m.test(text),
+    'hands are kept apart': ({ text }) => /^ {4}\{"\$shown":\[0\]/m.test(text),
+  };
+  return { name: `eddies-${name}`, game: 'eddies', seats, options, weights: {}, tries: 400, shows: { ...base, ...shows } };
 }
 
 function energy(name: string, seats: number, options: object, shows: Shows): Case {

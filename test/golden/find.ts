@@ -5,15 +5,15 @@ import { atRandom, playout, testSeed } from '../games/playout.ts';
 import type { Case } from './cases.ts';
 import { type Transcript, write } from './transcript.ts';
 
-/** How many games are played in search of a transcript. */
+/** How many games are played in search of a transcript, where its case does not say. */
 const TRIES = 1_500;
 
 /** Plays at random until it has seen enough, and returns the shortest game that shows what the case is kept for. */
-export function find({ name, game, seats, options, weights, shows }: Case): Transcript {
+export function find({ name, game, seats, options, weights, shows, tries = TRIES }: Case): Transcript {
   const { rules } = GAMES[game]!;
   const parsed = v.parse(rules.options, options);
   let best: Transcript | null = null;
-  for (let n = 1; n <= TRIES; n++) {
+  for (let n = 1; n <= tries; n++) {
     const seed = testSeed(n);
     const { moves } = playout(rules, { options: parsed, seats, seed }, atRandom(weights));
     if (best !== null && moves.length >= best.moves.length) continue;
@@ -21,6 +21,6 @@ export function find({ name, game, seats, options, weights, shows }: Case): Tran
     if (!result.ok) throw new Error(`${name}: a game that was just played does not replay`);
     if (Object.values(shows).every((show) => show(result.value))) best = result.value;
   }
-  if (best === null) throw new Error(`${name}: none of ${TRIES} games shows it`);
+  if (best === null) throw new Error(`${name}: none of ${tries} games shows it`);
   return best;
 }

@@ -42,9 +42,8 @@ test('every game is kept with each combination of its options and each number of
     const cases = CASES.filter(({ game }) => game === id);
     expect(new Set(cases.map(({ seats }) => seats))).toEqual(new Set(rules.seats));
     const tables = TABLES.filter(({ game }) => game.id === id);
-    expect(new Set(cases.map(({ options }) => JSON.stringify(v.parse(rules.options, options))))).toEqual(
-      new Set(tables.map(({ sent }) => JSON.stringify(v.parse(rules.options, sent)))),
-    );
+    const kept = new Set(cases.map(({ options }) => JSON.stringify(v.parse(rules.options, options))));
+    for (const { sent } of tables) expect([...kept]).toContain(JSON.stringify(v.parse(rules.options, sent)));
   }
 });
 
