@@ -133,8 +133,8 @@ function sentence(move: Move, state: State): Say {
 function effect(move: Move, state: Visible<State>, seat: Seat): readonly Say[] {
   const next = prospect(move, state);
   if (next.manner === 'lead') return [];
-  const who: Part = next.ahead === seat ? 'you' : player(next.ahead);
-  return [next.closes ? say`Tricks of ${who} ${next.tricks} → ${next.tricks + 1}` : say`Ahead: ${who}, ${cardPart(next.best)}`];
+  const tricks = next.ahead === seat ? say`Your tricks` : say`Tricks of ${player(next.ahead)}`;
+  return [next.closes ? say`${tricks} ${next.tricks} → ${next.tricks + 1}` : say`Ahead: ${whom(next.ahead, seat)}, ${cardPart(next.best)}`];
 }
 
 function table(state: Visible<State>, me: Viewer): readonly Say[] {
