@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, DECK } from '../../../shared/cards/mystique.ts';
-import { ahead, contenders, followed } from '../../../shared/games/eddies/trick.ts';
+import { redact } from '../../../shared/engine/secret.ts';
+import { ahead, contenders, decides, dutyOf, followed, whyNot } from '../../../shared/games/eddies/trick.ts';
+import { EDDIES_NOTATION } from './position.ts';
 import { type Aspect, matches, ORDERED, ranking, setBy, shared } from './sheet.ts';
 
 describe('who wins the trick', () => {
@@ -33,6 +35,38 @@ describe('who wins the trick', () => {
         expect(ahead({ leader: 2, cards }, 60)).toBe((2 + cards.indexOf(best[0]!)) % 60);
       }
     }
+  });
+});
+
+describe('why', () => {
+  test.each<[Aspect[], Card, Card, Aspect]>([
+    [['suit'], '5bm', '3rm', 'number'], [['suit'], '3ym', '3rm', 'colour'],
+    [['colour'], '1rm', '5rc', 'suit'], [['colour'], '4ra', '2ra', 'number'],
+    [['number'], '2yc', '2rs', 'colour'], [['number'], '2ys', '2yc', 'suit'],
+    [['suit', 'colour'], '4rm', '3rm', 'number'], [['suit', 'number'], '3rm', '3bm', 'colour'], [['colour', 'number'], '3rm', '3ra', 'suit'],
+  ])('%j followed: %s beats %s in %s', (set, card, over, aspect) => {
+    expect(decides(card, over, set)).toBe(aspect);
+  });
+
+  const stateOf = (trick: string) => EDDIES_NOTATION.set(`led p1 | trick ${trick} | p1 1bc 5ys | p2 5ya 4rc 1bs | p3 5rm 2rs 1yc`).state;
+
+  const why = (trick: string, seat: number, card: Card) => whyNot(redact(stateOf(trick), seat), seat, card);
+
+  test('E6 a leader has nothing to follow, E7 then anything the lead has, E11 then all that is set', () => {
+    expect(dutyOf(stateOf('-'))).toBeNull();
+    expect(dutyOf(stateOf('3rm'))).toEqual({ lead: '3rm', aspects: [] });
+    expect(dutyOf(stateOf('3rm 1bs'))).toEqual({ lead: '3rm', aspects: [] });
+    expect(dutyOf(stateOf('3rm 1bm'))).toEqual({ lead: '3rm', aspects: ['suit'] });
+    expect(dutyOf(stateOf('3rm 3ra'))).toEqual({ lead: '3rm', aspects: ['colour', 'number'] });
+  });
+
+  test('a card that cannot be played is told by what must be followed; one that can has no reason', () => {
+    expect(why('-', 0, '5ys')).toBeNull();
+    expect(why('3rm', 1, '4rc')).toBeNull();
+    expect(why('3rm', 1, '5ya')).toEqual({ lead: '3rm', aspects: [] });
+    expect(why('3rm 1bm', 2, '5rm')).toBeNull();
+    expect(why('3rm 1bm', 2, '2rs')).toEqual({ lead: '3rm', aspects: ['suit'] });
+    expect(why('3rm 3ra', 2, '2rs')).toBeNull(); // E12: nothing in the hand has both
   });
 });
 

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../shared/cards/mystique.ts';
-import { factorsOf, largestGroup, product, reckon } from '../../../shared/games/energy/groups.ts';
+import { redact } from '../../../shared/engine/secret.ts';
+import { DIRECTIONS, opposite, towards } from '../../../shared/games/energy/grid.ts';
+import { after, factorsOf, largestGroup, product, reckon } from '../../../shared/games/energy/groups.ts';
 import { cellName } from '../../../shared/games/energy/state.ts';
 import { type Row, rulings } from '../table.ts';
 import { ENERGY_NOTATION } from './position.ts';
+import { touch } from './sheet.ts';
 
 /** The layout of the sheet's worked example. */
 const EXAMPLE = '0,0:1rs 0,1:2rs 1,0:3rs 1,1:5rs 2,0:4rs 2,1:4ba 3,0:1ym 3,1:2ym 4,0:3bm 4,1:1ya 5,0:2ya 5,1:1bc';
@@ -37,11 +40,47 @@ describe('groups', () => {
     expect(largestGroup(layoutOf('0,0:1rs 1,0:2rs'), 'suit', '5rc')).toEqual([]);
   });
 
+  test('N13 of equal groups the one with the earliest card', () => {
+    expect(largestGroup(layoutOf('0,0:1rs 3,0:2rs 1,0:3rs 4,0:1rm'), 'colour', '5rc').map(cellName).sort()).toEqual(['0,0', '1,0']);
+    expect(largestGroup(layoutOf('3,0:2rs 0,0:1rs 4,0:1rm 1,0:3rs'), 'colour', '5rc').map(cellName).sort()).toEqual(['3,0', '4,0']);
+  });
+
   test.each([[{ colour: 5, suit: 3, number: 2 }, 30], [{ colour: 6, suit: 2, number: 2 }, 24], [{ colour: 1, suit: 1, number: 1 }, 1], [{ colour: 19, suit: 14, number: 11 }, 2926]])(
     'N15 %j make %i', (three, expected) => {
       expect(product(three)).toBe(expected);
     },
   );
+});
+
+describe('before a card is placed', () => {
+  const position = (options: string) => ENERGY_NOTATION.set(`${options}e1 4rm | e2 1bc | p1 5rm | p2 3ba | layout 0,0:1rs 1,0:2rs 0,1:1bm`).state;
+  const cell = { q: 1, r: -1 };
+
+  test('the own factors before and after', () => {
+    const before = { colour: 2, suit: 1, number: 0 };
+    expect(after(redact(position(''), 0), 0, cell)).toEqual({ before, after: { colour: 3, suit: 1, number: 0 } });
+    expect(after(redact(position(''), 0), 0, { q: 1, r: 1 })).toEqual({ before, after: { colour: 3, suit: 2, number: 0 } });
+  });
+
+  test('N3 N4 and nobody else’s, open cards or not', () => {
+    for (const viewer of [1, null]) {
+      expect(after(redact(position(''), viewer), 0, cell)).toBeNull();
+      expect(after(redact(position('with openCards | '), viewer), 0, cell)).toBeNull();
+    }
+    expect(after(redact(position('with openCards | '), 0), 0, cell)).not.toBeNull();
+  });
+});
+
+describe('N7 directions', () => {
+  test.each(DIRECTIONS)('%s and back is where one was', (direction) => {
+    const there = towards({ q: 2, r: -1 }, direction);
+    expect(touch(there, { q: 2, r: -1 })).toBe(true);
+    expect(towards(there, opposite(direction))).toEqual({ q: 2, r: -1 });
+  });
+
+  test('six of them, all different', () => {
+    expect(new Set(DIRECTIONS.map((direction) => cellName(towards({ q: 0, r: 0 }, direction)))).size).toBe(6);
+  });
 });
 
 describe('worked example', () => {
