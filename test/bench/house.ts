@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { settle } from '../../shared/engine/match.ts';
 import { GAMES } from '../../shared/games/index.ts';
 import { mean, ratio, wilson } from './interval.ts';
 import { MEASURES } from './measures.ts';
@@ -13,7 +14,10 @@ if (game === undefined) throw new Error(`no game is called ${id}`);
 const measure = MEASURES[id];
 
 for (const options of measure?.options?.map((sent) => v.parse(game.rules.options, sent)) ?? optionsOf(game.rules.options)) {
-  for (const seats of game.rules.seats) report(options, seats, Number(count));
+  for (const seats of game.rules.seats) {
+    const settled = settle(game.rules, options, seats);
+    if (settled.ok) report(settled.value, seats, Number(count));
+  }
 }
 
 function report(options: unknown, seats: number, games: number): void {

@@ -12,5 +12,10 @@ export interface Measure {
 
 /** By game id; a game without a measure is told in wins alone. */
 export const MEASURES: Readonly<Record<string, Measure>> = {
+  eddies: {
+    what: 'points (plain: tricks; balance: the lowest category)',
+    options: [{ match: { rounds: 1 } }, { match: { rounds: 1 }, hand: 'short' }, { match: { rounds: 3 }, scoring: 'balance' }],
+    of: (_end, { scores }, seat) => scores[seat]!,
+  },
   energy: { what: 'points of product (the fewest win)', of: (_end, { scores }, seat) => scores[seat]! },
 };
