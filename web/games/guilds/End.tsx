@@ -6,7 +6,7 @@ import { GuildBadge } from '../../cards/Card.tsx';
 import type { EndProps, Person } from '../../table/view.ts';
 import { OpenHand } from './Hand.tsx';
 import { reckoningOf } from './verdict.ts';
-import { type Words, wordsOf } from './words.ts';
+import { inside, type Words, wordsOf } from './words.ts';
 
 interface PartProps {
   readonly reckoning: Reckoning;
@@ -158,6 +158,6 @@ function whyOf({ values, owner }: GuildScore, people: readonly Person[], words: 
   const name = (seat: Seat): string => people.find((one) => one.seat === seat)?.name ?? '';
   const highest = Math.max(...values);
   if (highest === 0) return words.nobodyHolds;
-  if (owner === null) return words.tied(people.filter(({ seat }) => values[seat] === highest).map((one) => one.name), highest);
+  if (owner === null) return words.tied(people.filter(({ seat }) => values[seat] === highest).map(inside), highest);
   return words.controls(name(owner), highest, Math.max(...values.filter((_, seat) => seat !== owner)));
 }

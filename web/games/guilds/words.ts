@@ -1,16 +1,14 @@
-import type { Card, Colour, Guild } from '../../../shared/cards/mystique.ts';
+import type { Card, Guild } from '../../../shared/cards/mystique.ts';
+import type { Seat } from '../../../shared/engine/types.ts';
 import type { Event, Move, State } from '../../../shared/games/guilds/state.ts';
 import type { GameText, Language, Say } from '../../../shared/text/say.ts';
-import type { Seat } from '../../../shared/engine/types.ts';
+import type { Faces } from '../../cards/Card.tsx';
+import type { Person } from '../../table/view.ts';
 
 /** What the board and the reckoning of Guilds say besides the game's sentences, in one language. A name that is null is the reader. */
-export interface Words {
-  card(card: Card): string;
-  letter(colour: Colour): string;
+export interface Words extends Faces {
   /** As a title: "Yellow suns". */
   guild(guild: Guild): string;
-  /** A player at the head of a line: "Ana", "Ana · you". */
-  person(name: string, me: boolean): string;
   cards(n: number): string;
   readonly decks: string;
   readonly drawDeck: string;
@@ -105,6 +103,9 @@ export function wordsOf(language: Language): Words {
   if (words === undefined) throw new Error(`the words of Guilds in ${language} are not loaded`);
   return words;
 }
+
+/** A name inside a sentence: the house's begins with a capital letter only where it stands first. */
+export const inside = ({ name, house }: Person): string => (house ? name.charAt(0).toLowerCase() + name.slice(1) : name);
 
 const LANGUAGES: Readonly<Record<Language, () => Promise<Loaded>>> = {
   en: () => import('./text/en.ts'),

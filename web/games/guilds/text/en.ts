@@ -15,7 +15,6 @@ export const words: Words = {
   card: cardWords,
   letter: (colour) => letters[colour],
   guild: guildTitle,
-  person: (name, me) => (me ? `${name} · you` : name),
   cards,
   decks: 'The two decks',
   drawDeck: 'Draw Deck',

@@ -16,7 +16,6 @@ export const words: Words = {
   card: cardWords,
   letter: (colour) => letters[colour],
   guild: guildTitle,
-  person: (name, me) => (me ? `${name} · tú` : name),
   cards,
   decks: 'Los dos mazos',
   drawDeck: 'Mazo de robo',

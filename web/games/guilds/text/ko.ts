@@ -14,7 +14,6 @@ export const words: Words = {
   card: cardWords,
   letter: (colour) => letters[colour],
   guild: guildTitle,
-  person: (name, me) => (me ? `${name} · 나` : name),
   cards: (n) => `${n}장`,
   decks: '두 더미',
   drawDeck: '뽑을 더미',
