@@ -1,9 +1,6 @@
+import { type Common, GAME_IDS, type GameId } from '../../shared/text/common/index.ts';
 import type { GameText, Language, RulesPage } from '../../shared/text/say.ts';
 import type { GameView } from '../table/view.ts';
-
-/** The five games, in the order of the first page; those without a folder in web/games are not there yet. */
-export const GAMES = ['guilds', 'eddies', 'energy', 'manufactory', 'gates'] as const;
-export type GameId = (typeof GAMES)[number];
 
 /** Whether a game can be played in this page. */
 export const isPlayed = (game: string): boolean => Object.hasOwn(VIEWS, viewPath(game));
@@ -27,3 +24,9 @@ const viewPath = (game: string): string => `../games/${game}/index.tsx`;
 const VIEWS = import.meta.glob<{ default: GameView }>('../games/*/index.tsx');
 const TEXTS = import.meta.glob<{ text: GameText }>('../../shared/games/*/text/{en,ko,es}.ts');
 const RULES = import.meta.glob<{ rules: RulesPage }>('../../shared/games/*/rules/{en,ko,es}.ts');
+
+/** A game's name in the reader's language; its id where it has none. */
+export const nameOf = (common: Common, game: string): string => (isGame(game) ? common.games[game].name : game);
+
+/** Whether a path's word is a game of ours, playable or not. */
+export const isGame = (game: string): game is GameId => GAME_IDS.some((id) => id === game);

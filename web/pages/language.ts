@@ -1,15 +1,8 @@
 import { signal } from '@preact/signals';
+import type { Common } from '../../shared/text/common/index.ts';
 import { LANGUAGES, type Language } from '../../shared/text/say.ts';
 import type { Text } from '../text/en.ts';
 import { keep, kept } from './storage.ts';
-
-/** What the page shares with letters. */
-export interface Common {
-  readonly games: Readonly<Record<string, { readonly name: string; readonly pitch: string; readonly players: string; readonly length: string }>>;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly you: string;
-  house(i: number): string;
-}
 
 /** What the page says in one language: its own strings and those it shares with letters. */
 export interface Words {
@@ -43,15 +36,13 @@ export function speak(language: Language): Promise<void> {
 }
 
 async function load(language: Language): Promise<void> {
-  const [{ text }, shared] = await Promise.all([LOADERS[language](), COMMON[`../../shared/text/common/${language}.ts`]?.()]);
+  const [{ text }, { common }] = await LOADERS[language]();
   document.documentElement.lang = language;
-  const common = shared?.common ?? { games: {}, errors: {}, you: '', house: () => 'House' };
   words.value = { language, text, common };
 }
 
-const COMMON = import.meta.glob<{ common: Common }>('../../shared/text/common/*.ts');
 const LOADERS = {
-  en: () => import('../text/en.ts'),
-  ko: () => import('../text/en.ts'),
-  es: () => import('../text/en.ts'),
+  en: () => Promise.all([import('../text/en.ts'), import('../../shared/text/common/en.ts')]),
+  ko: () => Promise.all([import('../text/ko.ts'), import('../../shared/text/common/ko.ts')]),
+  es: () => Promise.all([import('../text/es.ts'), import('../../shared/text/common/es.ts')]),
 } as const;

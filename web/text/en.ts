@@ -1,7 +1,6 @@
+import { inWords as count } from '../../shared/text/numbers/en.ts';
 import { listed, type Part, say, type Say } from '../../shared/text/say.ts';
 
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-const count = (n: number): string => COUNTS[n] ?? String(n);
 const Count = (n: number): string => count(n).replace(/^./, (letter) => letter.toUpperCase());
 const PLACES = ['', '1st', '2nd', '3rd'];
 
@@ -16,8 +15,6 @@ export const text = {
   loading: 'One moment…',
   names: (who: readonly Part[]): Say => listed(who, ' and '),
   playerCount: (n: number): string => (n === 1 ? 'one player' : `${count(n)} players`),
-  youMark: (name: Part): Say => say`${name} · you`,
-  close: 'Close',
   again: 'Try again',
   network: 'There is no connection. Nothing is lost; try again when it is back.',
   missing: { title: 'Nothing here', body: 'There is no page at this address.', home: 'To the first page' },
@@ -106,7 +103,6 @@ export const text = {
     sitting: 'Sitting down…',
     full: 'Every seat at this table is taken',
     fullLead: 'You can watch: you see what lies open, and nobody’s hand.',
-    watch: 'Watch the game',
     again: 'This browser already has a seat here.',
     once: 'Sit down once more, to try it alone',
     withoutInvite: 'The table is waiting for its players. Only the invite link gives a seat; ask whoever sent you here.',
@@ -130,15 +126,12 @@ export const text = {
     watching: 'You are watching. You see what lies open, and nobody’s hand.',
     toMove: 'to move',
     players: 'Players',
-    board: 'The table',
     sinceLooked: 'Since you last looked',
     nowYours: 'It is your turn.',
     nowWaits: (who: Say): Say => say`It is the turn of ${who}.`,
     log: 'The game so far',
     moves: (n: number): string => (n === 1 ? 'one move' : `${n} moves`),
     all: (n: number): string => `All ${n} moves`,
-    dealt: 'Deal',
-    byTime: 'played by the clock',
     byHouse: 'played by the house',
   },
 
@@ -152,7 +145,6 @@ export const text = {
     waits: (who: Say): Say => say`Waiting for ${who}. This page shows it when they have moved.`,
     kept: 'Not connected: your choice is kept and will be sent when the connection is back.',
     wishGone: 'The choice in that letter is no longer possible. Choose from what there is now.',
-    sent: 'Sent.',
   },
 
   connection: {
@@ -177,7 +169,6 @@ export const text = {
     reissue: 'New link',
     reissueHelp: 'Makes a new link for your seat. Every link from before, and every letter that was sent, stops working at once.',
     reissueSure: 'Make a new link',
-    reissued: 'This is your new link. The old ones are dead.',
     switch: 'Your seats here',
     turnKey: 'You came by a letter. It can play for you; the other settings need your own link.',
   },
@@ -196,7 +187,6 @@ export const text = {
     share: 'Share the result',
     shareCopied: 'The result is copied.',
     shareLine: (place: string, name: string, points: number): string => `${place} ${name}, ${points}`,
-    cards: 'The table at the end',
     step: 'Step through',
     stepStart: 'Step through the whole game',
     stepAt: (n: number, of: number): string => `move ${n} of ${of}`,
