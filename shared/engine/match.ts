@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { diceFor } from './dice.ts';
 import type { Game, Legal } from './game.ts';
+import { legalMoves } from './legal.ts';
 import { fail, ok, type Outcome, type Result, type Seat } from './types.ts';
 
 /** What fixes a game before its first move; `options` are as parsed by the game's schema. */
@@ -55,9 +56,8 @@ export function play<S, M, E, O>(match: Match<S, M, E, O>, seat: Seat, move: Leg
   return { ...match, state, n, told };
 }
 
-/** A seat's legal moves, branded: the same list on a state and on that seat's redacted copy of it. */
-export const legalMoves = <S, M, E, O>(game: Game<S, M, E, O>, state: S, seat: Seat): readonly Legal<M>[] =>
-  game.legal(state, seat) as readonly Legal<M>[];
+// A file of its own: whoever only plays needs none of the cryptography here.
+export { legalMoves };
 
 /** The legal move that is written so, or undefined. */
 export const findMove = <S, M, E, O>(game: Game<S, M, E, O>, state: S, seat: Seat, text: string): Legal<M> | undefined =>

@@ -1,7 +1,8 @@
-import { lazily } from './Lazy.tsx';
+import { Table } from '../table/Table.tsx';
 import { Foot, Head } from './Frame.tsx';
 import { Home } from './Home.tsx';
 import { useWords } from './language.ts';
+import { lazily } from './Lazy.tsx';
 import { Missing } from './Missing.tsx';
 import { place, type Route, routeOf } from './router.ts';
 
@@ -40,4 +41,3 @@ function Page({ route }: { route: Route }) {
 const New = lazily(() => import('./New.tsx').then((module) => module.New));
 const Rules = lazily(() => import('./Rules.tsx').then((module) => module.Rules));
 const About = lazily(() => import('./About.tsx').then((module) => module.About));
-const Table = lazily(() => import('../table/Table.tsx').then((module) => module.Table));

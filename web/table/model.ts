@@ -1,5 +1,6 @@
 import { batch, computed, createModel, effect, signal } from '@preact/signals';
-import { PROTOCOL, type Happening, type NewMoves, type SocketAnswer, type Sync } from '../../shared/protocol.ts';
+import type { Happening, NewMoves, SocketAnswer, Sync } from '../../shared/protocol.ts';
+import { PROTOCOL } from '../../shared/version.ts';
 import type { Api, TroubleName } from '../pages/api.ts';
 import { moved } from '../pages/motion.ts';
 import { tab } from '../pages/storage.ts';
