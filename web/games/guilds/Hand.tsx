@@ -123,7 +123,7 @@ function turnTo(choice: Choice<State, Move>, card: Face): void {
 function stepAlong(event: KeyboardEvent): void {
   const by = STEPS[event.key];
   if (by === undefined) return;
-  const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLButtonElement>('button:enabled')];
+  const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLButtonElement>('button:not([disabled])')];
   const at = buttons.indexOf(event.target as HTMLButtonElement);
   if (at < 0) return;
   event.preventDefault();
