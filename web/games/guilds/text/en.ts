@@ -9,6 +9,7 @@ const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 const and = (items: readonly (Part | Say)[]): Say => listed(items, ' and ');
 const list = (names: readonly string[]): string => and(names).join('');
 const PLACES = ['wins', 'comes second', 'comes third', 'comes fourth'];
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
 /** The board's own words in English. */
 export const words: Words = {
@@ -75,7 +76,7 @@ export const words: Words = {
       say`${seat(fewer)} and ${seat(more)} have ${points(n)} each; ${seat(fewer)} holds fewer cards and ${PLACES[place - 1] ?? ''}.`,
     byCards: (seats, n) => say`${and(seats.map((one) => seat(one.seat)))} have ${points(n)} each; fewer cards decide: ${and(seats.map((one) => say`${seat(one.seat)} ${one.cards}`))}.`,
     shared: (seats, n, held, place) =>
-      say`${and(seats.map(seat))} have ${points(n)} and ${cards(held)} each${place === 1 ? '' : ` and share place ${place}`}.`,
+      say`${and(seats.map(seat))} have ${points(n)} and ${cards(held)} each${place === 1 ? '' : ` and share ${ORDINALS[place - 1] ?? ''} place`}.`,
     rematch: (seats) => say`${and(seats.map(seat))} share the win; a rematch can settle it.`,
   },
 };

@@ -9,6 +9,7 @@ const points = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);
 const and = (items: readonly (Part | Say)[]): Say => listed(items, ' y ');
 // Names are known here, and "y" becomes "e" before the sound of an i.
 const list = (names: readonly string[]): string => new Intl.ListFormat('es').format(names);
+const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto'];
 const PLACES = ['gana', 'queda en segundo lugar', 'queda en tercer lugar', 'queda en cuarto lugar'];
 
 /** The board's own words in Spanish. */
@@ -81,7 +82,7 @@ export const words: Words = {
     byCards: (seats, n) =>
       say`${and(seats.map((one) => seat(one.seat)))} empatan a ${points(n)} y decide quién tiene menos cartas: ${and(seats.map((one) => say`${seat(one.seat)}, ${one.cards}`))}.`,
     shared: (seats, n, held, place) =>
-      say`${and(seats.map(seat))} empatan a ${points(n)} y ${cards(held)}${place === 1 ? '' : ` y comparten el puesto ${place}`}.`,
+      say`${and(seats.map(seat))} empatan a ${points(n)} y ${cards(held)}${place === 1 ? '' : ` y comparten el ${ORDINALS[place - 1] ?? ''} puesto`}.`,
     rematch: (seats) => say`${and(seats.map(seat))} comparten la victoria; una revancha puede decidirla.`,
   },
 };
