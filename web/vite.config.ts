@@ -18,6 +18,8 @@ export default defineConfig({
     // Every browser of the target has module preloading; and a sprite inside a data: address cannot be pointed into.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // What every page needs is one file: small files compress badly, and each has to name what it takes from the others.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } } },
   },
   server: {
     host: '127.0.0.1',

@@ -1,6 +1,6 @@
 import { type ComponentType, h } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useWords } from './language.ts';
+import { needMore, useWords } from './language.ts';
 
 /** A component whose code is loaded when it is first shown; a failed load says so and can be tried again. */
 export function lazily<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => ReturnType<typeof h> {
@@ -10,8 +10,8 @@ export function lazily<P extends object>(load: () => Promise<ComponentType<P>>):
     const [failed, setFailed] = useState(false);
     useEffect(() => {
       if (ready !== null || failed) return;
-      load().then(
-        (component) => {
+      Promise.all([load(), needMore()]).then(
+        ([component]) => {
           ready = component;
           draw((n) => n + 1);
         },

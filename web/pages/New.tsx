@@ -6,7 +6,7 @@ import { Field, type FieldErrors, focusFirstError, Person, personErrors } from '
 import { fieldsOf, housesFor, initialOf, type OptionField, type OptionValues } from './form.ts';
 import { Main } from './Frame.tsx';
 import { isGame, isPlayed, nameOf } from './games.ts';
-import { useWords } from './language.ts';
+import { useMore, useWords } from './language.ts';
 import { Waiting } from './Lazy.tsx';
 import { Missing } from './Missing.tsx';
 import { Picture } from './Picture.tsx';
@@ -18,6 +18,7 @@ import { TroubleLine } from './TroubleLine.tsx';
 /** The form that opens a table. */
 export function New({ game }: { game: string }) {
   const { text, common } = useWords();
+  const more = useMore();
   const [listed, setListed] = useState<GameListed | null>(null);
   const [trouble, setTrouble] = useState<TroubleName | null>(null);
   const load = async (): Promise<void> => {
@@ -29,16 +30,16 @@ export function New({ game }: { game: string }) {
     else setListed(found);
   };
   useEffect(() => void load(), [game]);
-  if (!isPlayed(game)) return <Missing body={isGame(game) ? text.form.soon(nameOf(common, game)) : common.errors['no-such-game']} />;
+  if (!isPlayed(game)) return <Missing body={isGame(game) ? more.form.soon(nameOf(common, game)) : common.errors['no-such-game']} />;
   return (
-    <Main title={text.form.title(nameOf(common, game))}>
+    <Main title={more.form.title(nameOf(common, game))}>
       <section class="split form">
         <div class="stack">
           <div>
-            <p class="label">{text.form.heading}</p>
+            <p class="label">{more.form.heading}</p>
             <h1>{nameOf(common, game)}</h1>
           </div>
-          <p class="lead">{text.form.lead}</p>
+          <p class="lead">{more.form.lead}</p>
           {listed !== null && <Form key={game} listed={listed} />}
           {listed === null && trouble === null && <Waiting />}
           {listed === null && trouble !== null && (
@@ -58,7 +59,7 @@ export function New({ game }: { game: string }) {
               {common.games[game].players} · {common.games[game].length}
             </p>
             <p>
-              <a href={`/rules/${game}`}>{text.join.rules}</a>
+              <a href={`/rules/${game}`}>{more.join.rules}</a>
             </p>
           </aside>
         )}
@@ -68,7 +69,8 @@ export function New({ game }: { game: string }) {
 }
 
 function Form({ listed }: { listed: GameListed }) {
-  const { text, language } = useWords();
+  const { language } = useWords();
+  const more = useMore();
   const form = useRef<HTMLFormElement>(null);
   const fields = fieldsOf(listed.options);
   const [seats, setSeats] = useState(listed.seats[0]!);
@@ -87,7 +89,7 @@ function Form({ listed }: { listed: GameListed }) {
   };
   const submit = (event: Event): void => {
     event.preventDefault();
-    const wrong = personErrors(person, text.form);
+    const wrong = personErrors(person, more.form);
     setErrors(wrong);
     setTrouble(null);
     if (Object.keys(wrong).length > 0) focusFirstError(form.current);
@@ -99,14 +101,14 @@ function Form({ listed }: { listed: GameListed }) {
   };
   return (
     <form class="stack" ref={form} noValidate onSubmit={submit}>
-      <Pick legend={text.form.seats} name="seats" values={listed.seats} value={seats} change={seat} />
-      <Pick legend={text.form.house} name="house" values={housesFor(seats)} value={house} change={(n) => setHouse(n)} say={(n) => (n === 0 ? text.form.nobody : String(n))} />
+      <Pick legend={more.form.seats} name="seats" values={listed.seats} value={seats} change={seat} />
+      <Pick legend={more.form.house} name="house" values={housesFor(seats)} value={house} change={(n) => setHouse(n)} say={(n) => (n === 0 ? more.form.nobody : String(n))} />
       <OptionFields game={listed.id} fields={fields} values={options} change={setOptions} />
       <Person value={person} errors={errors} change={setPerson} />
       <TroubleLine trouble={trouble} />
       <div class="buttons">
         <button type="submit" class="button main" aria-busy={busy}>
-          {busy ? text.form.opening : house === seats - 1 ? text.form.play : text.form.open}
+          {busy ? more.form.opening : house === seats - 1 ? more.form.play : more.form.open}
         </button>
       </div>
     </form>
@@ -145,15 +147,16 @@ interface OptionProps {
 }
 
 function OptionFields({ game, fields, values, change }: OptionProps & { game: string }) {
-  const { text, language } = useWords();
+  const { language } = useWords();
+  const more = useMore();
   const words = useOptionWords(game, language);
-  if (fields.length === 0) return <p class="faint">{text.form.plain}</p>;
+  if (fields.length === 0) return <p class="faint">{more.form.plain}</p>;
   if (words === null) return <Waiting />;
   return (
     <fieldset>
-      <legend class="hide">{text.form.options}</legend>
+      <legend class="hide">{more.form.options}</legend>
       <div class="ruled">
-        <h2>{text.form.options}</h2>
+        <h2>{more.form.options}</h2>
       </div>
       {fields.map((field) => {
         const { title, help } = words[field.name] ?? { title: field.name, help: '' };
@@ -173,7 +176,7 @@ interface OneOption {
 }
 
 function Option({ field, title, help, value, set }: OneOption) {
-  const { text } = useWords();
+  const more = useMore();
   switch (field.kind) {
     case 'tick':
       return (
@@ -193,7 +196,7 @@ function Option({ field, title, help, value, set }: OneOption) {
     case 'number': {
       const wrong = typeof value !== 'number' || !(value >= field.least && value <= field.most);
       return (
-        <Field label={title} help={help} error={wrong ? text.form.number(field.least, field.most) : undefined}>
+        <Field label={title} help={help} error={wrong ? more.form.number(field.least, field.most) : undefined}>
           {(wiring) => (
             <input {...wiring} type="number" name={field.name} min={field.least} max={field.most} value={String(value)} onInput={(event) => set(event.currentTarget.valueAsNumber)} />
           )}

@@ -3,7 +3,7 @@ import { GAME_IDS } from '../../shared/text/common/index.ts';
 import type { RulesPage } from '../../shared/text/say.ts';
 import { Main } from './Frame.tsx';
 import { isGame, isPlayed, loadRules, nameOf } from './games.ts';
-import { useWords } from './language.ts';
+import { useMore, useWords } from './language.ts';
 import { Waiting } from './Lazy.tsx';
 import { Missing } from './Missing.tsx';
 import { Prose } from './Prose.tsx';
@@ -15,13 +15,14 @@ export function Rules({ game }: { game: string | null }) {
 
 function Of({ game }: { game: string }) {
   const { text, common, language } = useWords();
+  const more = useMore();
   const [page, setPage] = useState<RulesPage | null | 'none'>(null);
   useEffect(() => {
     let wanted = true;
     void loadRules(game, language).then((found) => wanted && setPage(found ?? 'none'));
     return () => void (wanted = false);
   }, [game, language]);
-  if (page === 'none') return <Missing body={isGame(game) ? text.form.soon(nameOf(common, game)) : common.errors['no-such-game']} />;
+  if (page === 'none') return <Missing body={isGame(game) ? more.form.soon(nameOf(common, game)) : common.errors['no-such-game']} />;
   return (
     <Main title={`${text.rules}: ${nameOf(common, game)}`}>
       <article class="prose">

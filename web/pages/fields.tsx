@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { NAME_LENGTH } from './limits.ts';
-import { useWords } from './language.ts';
+import { useMore, useWords } from './language.ts';
 
 /** What a form holds of a person, and what is wrong with it. */
 export interface PersonFields {
@@ -13,7 +13,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 /** Name and letters address, with what is wrong standing beside each. */
 export function Person({ value, errors, change }: { value: PersonFields; errors: FieldErrors; change(next: PersonFields): void }) {
   const { text } = useWords();
-  const { form } = text;
+  const { form } = useMore();
   return (
     <>
       <Field label={form.name} help={form.nameHelp} error={errors.name}>

@@ -1,7 +1,8 @@
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import type { Common } from '../../shared/text/common/index.ts';
 import { LANGUAGES, type Language } from '../../shared/text/say.ts';
 import type { Text } from '../text/en.ts';
+import type { More } from '../text/more/en.ts';
 import { keep, kept } from './storage.ts';
 
 /** What the page says in one language: its own strings and those it shares with letters. */
@@ -20,6 +21,20 @@ export function useWords(): Words {
   return words.value;
 }
 
+/** What the pages say that are loaded when they are needed; null until the first of them. */
+const more = signal<More | null>(null);
+
+/** The words of the pages that are loaded when they are needed; `needMore` has fetched them. */
+export function useMore(): More {
+  if (more.value === null) throw new Error('a page was drawn before its words were loaded');
+  return more.value;
+}
+
+/** Loads the words that a page needs beyond those of every page. */
+export async function needMore(): Promise<void> {
+  if (more.peek() === null) more.value = (await MORE[words.peek()!.language]()).more;
+}
+
 /** The language to begin with: the one chosen here before, else the browser's first that we speak. */
 export function firstLanguage(chosen: unknown, browser: readonly string[]): Language {
   const wanted = [chosen, ...browser.map((tag) => tag.toLowerCase().split('-')[0])];
@@ -36,13 +51,18 @@ export function speak(language: Language): Promise<void> {
 }
 
 async function load(language: Language): Promise<void> {
-  const [{ text }, { common }] = await LOADERS[language]();
+  const [{ text }, { common }, rest] = await Promise.all([TEXT[language](), COMMON[language](), more.peek() === null ? null : MORE[language]()]);
   document.documentElement.lang = language;
-  words.value = { language, text, common };
+  batch(() => {
+    words.value = { language, text, common };
+    if (rest !== null) more.value = rest.more;
+  });
 }
 
-const LOADERS = {
-  en: () => Promise.all([import('../text/en.ts'), import('../../shared/text/common/en.ts')]),
-  ko: () => Promise.all([import('../text/ko.ts'), import('../../shared/text/common/ko.ts')]),
-  es: () => Promise.all([import('../text/es.ts'), import('../../shared/text/common/es.ts')]),
+const TEXT = { en: () => import('../text/en.ts'), ko: () => import('../text/ko.ts'), es: () => import('../text/es.ts') } as const;
+const MORE = { en: () => import('../text/more/en.ts'), ko: () => import('../text/more/ko.ts'), es: () => import('../text/more/es.ts') } as const;
+const COMMON = {
+  en: () => import('../../shared/text/common/en.ts'),
+  ko: () => import('../../shared/text/common/ko.ts'),
+  es: () => import('../../shared/text/common/es.ts'),
 } as const;

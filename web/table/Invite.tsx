@@ -5,7 +5,7 @@ import { api, type TroubleName } from '../pages/api.ts';
 import { Main } from '../pages/Frame.tsx';
 import { nameOf } from '../pages/games.ts';
 import { heldAt } from '../pages/held.ts';
-import { useWords } from '../pages/language.ts';
+import { useMore, useWords } from '../pages/language.ts';
 import { lazily } from '../pages/Lazy.tsx';
 import { byPlayer } from '../pages/names.ts';
 import { Sentence } from '../pages/Sentence.tsx';
@@ -27,27 +27,28 @@ interface Props {
 /** A table that waits for its players, as somebody sees it who sits there already. */
 export function Invite({ model, seating, sync }: Props) {
   const { text, common } = useWords();
+  const more = useMore();
   const game = nameOf(common, sync.game);
   const link = sync.you?.invite === undefined ? null : `${location.origin}/t/${sync.table}#join=${sync.you.invite}`;
   const free = sync.seats - sync.players.length;
   return (
-    <Main title={text.invite.title(game)}>
+    <Main title={more.invite.title(game)}>
       <section class={link === null ? 'stack' : 'split form'}>
         <div class="stack">
           <div>
             <p class="label">
-              {game} · {text.playerCount(sync.seats)} · {text.invite.free(free)}
+              {game} · {text.playerCount(sync.seats)} · {more.invite.free(free)}
             </p>
-            <h1>{text.invite.seated(sync.players.length)}</h1>
+            <h1>{more.invite.seated(sync.players.length)}</h1>
           </div>
-          <p class="lead">{link === null ? text.invite.waiting : text.invite.lead}</p>
+          <p class="lead">{link === null ? more.invite.waiting : more.invite.lead}</p>
           {model.open.value === false && <p class="line">{text.connection.lost}</p>}
-          {link !== null && <Link label={text.invite.link} link={link} title={text.invite.sendText(game)} main />}
+          {link !== null && <Link label={more.invite.link} link={link} title={more.invite.sendText(game)} main />}
         </div>
         {link !== null && (
           <figure class="sheet qr">
-            <Qr link={link} label={text.invite.qr} />
-            <figcaption>{text.invite.qrHelp}</figcaption>
+            <Qr link={link} label={more.invite.qr} />
+            <figcaption>{more.invite.qrHelp}</figcaption>
           </figure>
         )}
       </section>
@@ -55,12 +56,12 @@ export function Invite({ model, seating, sync }: Props) {
       <section class="stack">
         <div>
           <div class="ruled">
-            <h2>{text.invite.options}</h2>
+            <h2>{more.invite.options}</h2>
             <a href={`/rules/${sync.game}`}>{text.rules}</a>
           </div>
           <Options game={sync.game} options={sync.options} />
         </div>
-        <p>{text.invite.waiting}</p>
+        <p>{more.invite.waiting}</p>
       </section>
       <Again seating={seating} sync={sync} />
       <Own model={model} seating={seating} sync={sync} />
@@ -70,7 +71,8 @@ export function Invite({ model, seating, sync }: Props) {
 
 /** Who sits here, as it fills up; the host may give free seats to the house. */
 function Seats({ model, seating, sync }: Props) {
-  const { text, common } = useWords();
+  const { common } = useWords();
+  const more = useMore();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<TroubleName | null>(null);
   const name = byPlayer(sync.players, common);
@@ -88,9 +90,9 @@ function Seats({ model, seating, sync }: Props) {
   return (
     <section aria-labelledby="seats" class="stack">
       <div class="ruled">
-        <h2 id="seats">{text.invite.seats}</h2>
+        <h2 id="seats">{more.invite.seats}</h2>
         <span class="label" role="status">
-          {arrived !== null && <Sentence of={text.invite.came(arrived)} name={name} />}
+          {arrived !== null && <Sentence of={more.invite.came(arrived)} name={name} />}
         </span>
       </div>
       <ol class="players">
@@ -101,16 +103,16 @@ function Seats({ model, seating, sync }: Props) {
               <bdi>{name(i, false)}</bdi>
               {i === sync.you?.player && ` · ${common.you}`}
             </b>
-            {i === 0 && <span class="label">{text.invite.host}</span>}
+            {i === 0 && <span class="label">{more.invite.host}</span>}
           </li>
         ))}
         {free.map((i) => (
           <li key={i}>
             <span class="stamp free" aria-hidden="true" />
-            <b class="faint">{text.invite.freeSeat}</b>
+            <b class="faint">{more.invite.freeSeat}</b>
             {host && (
-              <button type="button" class="button quiet" disabled={busy} aria-label={text.invite.fillLabel(i + 1)} onClick={() => fill(1)}>
-                {text.invite.fill}
+              <button type="button" class="button quiet" disabled={busy} aria-label={more.invite.fillLabel(i + 1)} onClick={() => fill(1)}>
+                {more.invite.fill}
               </button>
             )}
           </li>
@@ -119,7 +121,7 @@ function Seats({ model, seating, sync }: Props) {
       {host && free.length > 0 && (
         <div class="buttons">
           <button type="button" class="button" aria-busy={busy} onClick={() => fill(free.length)}>
-            {text.invite.fillAll(free.length)}
+            {more.invite.fillAll(free.length)}
           </button>
         </div>
       )}
@@ -141,14 +143,14 @@ function useArrived(sync: Sync): Part | null {
 
 /** For whoever opens the invite again in a browser that sits here already: on purpose they may take another seat. */
 function Again({ seating, sync }: { seating: Seating; sync: Sync }) {
-  const { text } = useWords();
+  const more = useMore();
   const invite = heldAt(sync.table).invite;
   if (invite === undefined || tab.get(`joining/${sync.table}`) !== true) return null;
   return (
     <section>
-      <p>{text.join.again}</p>
+      <p>{more.join.again}</p>
       <details>
-        <summary>{text.join.once}</summary>
+        <summary>{more.join.once}</summary>
         <SitDown invite={invite} seating={seating} name="" />
       </details>
     </section>

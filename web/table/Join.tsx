@@ -6,7 +6,7 @@ import { type FieldErrors, focusFirstError, Person, personErrors } from '../page
 import { Main } from '../pages/Frame.tsx';
 import { nameOf } from '../pages/games.ts';
 import { heldAt } from '../pages/held.ts';
-import { useWords } from '../pages/language.ts';
+import { useMore, useWords } from '../pages/language.ts';
 import { byPlayer } from '../pages/names.ts';
 import { inWords, Sentence } from '../pages/Sentence.tsx';
 import { takeSeat } from '../pages/seat.ts';
@@ -20,17 +20,18 @@ import type { Seating } from './scene.ts';
 /** A table that waits for its players, as somebody sees it who does not sit there. */
 export function Join({ model, seating, sync }: { model: TableModel; seating: Seating; sync: Sync }) {
   const { text, common } = useWords();
+  const more = useMore();
   const game = nameOf(common, sync.game);
   const name = byPlayer(sync.players, common);
-  const heading = text.join.heading(seat(0), game);
+  const heading = more.join.heading(seat(0), game);
   const invite = heldAt(sync.table).invite;
   return (
-    <Main title={text.join.title(game)}>
+    <Main title={more.join.title(game)}>
       <section class="split form">
         <div class="stack">
           <div>
             <p class="label">
-              {game} · {text.playerCount(sync.seats)} · {text.invite.free(sync.seats - sync.players.length)}
+              {game} · {text.playerCount(sync.seats)} · {more.invite.free(sync.seats - sync.players.length)}
             </p>
             <h1 aria-label={inWords(heading, name)}>
               <Sentence of={heading} name={name} />
@@ -38,12 +39,12 @@ export function Join({ model, seating, sync }: { model: TableModel; seating: Sea
           </div>
           {isNamed(common.games, sync.game) && <p class="lead">{common.games[sync.game].pitch}</p>}
           {model.open.value === false && <p class="line">{text.connection.lost}</p>}
-          {invite === undefined ? <p class="line">{text.join.withoutInvite}</p> : <SitDown invite={invite} seating={seating} name={keptName()} onFull={model.start} />}
+          {invite === undefined ? <p class="line">{more.join.withoutInvite}</p> : <SitDown invite={invite} seating={seating} name={keptName()} onFull={model.start} />}
         </div>
         <aside class="stack">
           <div>
             <div class="ruled">
-              <h2>{text.invite.seats}</h2>
+              <h2>{more.invite.seats}</h2>
             </div>
             <ul class="rows">
               {sync.players.map((player, i) => (
@@ -52,22 +53,22 @@ export function Join({ model, seating, sync }: { model: TableModel; seating: Sea
                   <b>
                     <bdi>{name(i, false)}</bdi>
                   </b>
-                  <span class="label">{i === 0 && text.invite.host}</span>
+                  <span class="label">{i === 0 && more.invite.host}</span>
                 </li>
               ))}
             </ul>
             <p class="hide" role="status">
-              <Sentence of={text.join.seated(text.names(sync.players.map((_, i): Part => seat(i))))} name={name} />
+              <Sentence of={more.join.seated(text.names(sync.players.map((_, i): Part => seat(i))))} name={name} />
             </p>
           </div>
           <div>
             <div class="ruled">
-              <h2>{text.invite.options}</h2>
+              <h2>{more.invite.options}</h2>
             </div>
             <Options game={sync.game} options={sync.options} />
             <p>
               <a class="button quiet" href={`/rules/${sync.game}`}>
-                {text.join.rules}
+                {more.join.rules}
               </a>
             </p>
           </div>
@@ -79,7 +80,8 @@ export function Join({ model, seating, sync }: { model: TableModel; seating: Sea
 
 /** The form by which somebody sits down; only this gesture takes a seat. */
 export function SitDown({ invite, seating, name, onFull }: { invite: string; seating: Seating; name: string; onFull?: () => void }) {
-  const { text, language } = useWords();
+  const { language } = useWords();
+  const more = useMore();
   const form = useRef<HTMLFormElement>(null);
   const [person, setPerson] = useState({ name, mail: name === '' ? '' : keptMail() });
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -96,7 +98,7 @@ export function SitDown({ invite, seating, name, onFull }: { invite: string; sea
   };
   const submit = (event: Event): void => {
     event.preventDefault();
-    const wrong = personErrors(person, text.form);
+    const wrong = personErrors(person, more.form);
     setErrors(wrong);
     setTrouble(null);
     if (Object.keys(wrong).length > 0) focusFirstError(form.current);
@@ -108,7 +110,7 @@ export function SitDown({ invite, seating, name, onFull }: { invite: string; sea
       {trouble !== 'name-taken' && <TroubleLine trouble={trouble} />}
       <div class="buttons">
         <button type="submit" class="button main" aria-busy={busy}>
-          {busy ? text.join.sitting : text.join.sit}
+          {busy ? more.join.sitting : more.join.sit}
         </button>
       </div>
     </form>

@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from 'preact/hooks';
-import { useWords } from '../pages/language.ts';
+import { useMore } from '../pages/language.ts';
 
 /** A link to be copied or sent on. */
 export function Link({ label, link, title, main = false }: { label: string; link: string; title: string; main?: boolean }) {
-  const { text } = useWords();
+  const more = useMore();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
-  const copy = async (): Promise<void> => setSaid((await copied(link, field.current)) ? text.invite.copied : text.invite.copyByHand);
+  const copy = async (): Promise<void> => setSaid((await copied(link, field.current)) ? more.invite.copied : more.invite.copyByHand);
   return (
     <>
       <div class="field">
@@ -16,11 +16,11 @@ export function Link({ label, link, title, main = false }: { label: string; link
       </div>
       <div class="buttons">
         <button type="button" class={`button ${main ? 'main' : ''}`} onClick={copy}>
-          {text.invite.copy}
+          {more.invite.copy}
         </button>
         {'share' in navigator && (
           <button type="button" class="button" onClick={() => share({ title, url: link })}>
-            {text.invite.send}
+            {more.invite.send}
           </button>
         )}
         <span role="status" class="label">

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameText, Language } from '../../shared/text/say.ts';
 import { loadText } from '../pages/games.ts';
-import { useWords } from '../pages/language.ts';
+import { useMore, useWords } from '../pages/language.ts';
 
 /** The options a table is played with, each with its sentence. */
 export function Options({ game, options }: { game: string; options: unknown }) {
-  const { text, language } = useWords();
+  const { language } = useWords();
+  const more = useMore();
   const words = useOptionWords(game, language);
   if (words === null) return null;
   const chosen = Object.entries(options ?? {}).filter(([name, value]) => value !== false && words[name] !== undefined);
-  if (chosen.length === 0) return <p>{text.invite.noOptions}</p>;
+  if (chosen.length === 0) return <p>{more.invite.noOptions}</p>;
   return (
     <dl class="options">
       {chosen.map(([name, value]) => (

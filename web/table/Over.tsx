@@ -6,7 +6,7 @@ import { api, type TroubleName } from '../pages/api.ts';
 import { Main } from '../pages/Frame.tsx';
 import { nameOf } from '../pages/games.ts';
 import { heldAt } from '../pages/held.ts';
-import { useWords } from '../pages/language.ts';
+import { useMore, useWords } from '../pages/language.ts';
 import { lazily } from '../pages/Lazy.tsx';
 import { go } from '../pages/router.ts';
 import { sitAgain } from '../pages/seat.ts';
@@ -22,17 +22,18 @@ import { Since } from './Since.tsx';
 /** A finished game: who won and why, everything open, step by step, and checked. */
 export function Over({ scene, seating, notices }: { scene: Scene; seating: Seating; notices: ComponentChildren }) {
   const { text, common, language } = useWords();
+  const more = useMore();
   const { sync, view, name, people } = scene;
   const game = nameOf(common, sync.game);
   const heading = useHeading(sync);
   return (
-    <Main title={text.over.title(inWords(heading, name), game)}>
+    <Main title={more.over.title(inWords(heading, name), game)}>
       <div class="notices">{notices}</div>
       <section class="split form">
         <div class="stack">
           <div>
             <p class="label">
-              {game} · {text.playerCount(sync.seats)} · {text.over.moves(sync.n, daysOf(scene))}
+              {game} · {text.playerCount(sync.seats)} · {more.over.moves(sync.n, daysOf(scene))}
             </p>
             <h1>
               <Sentence of={heading} name={name} />
@@ -57,18 +58,20 @@ export function Over({ scene, seating, notices }: { scene: Scene; seating: Seati
 
 function useHeading(sync: Sync): Say {
   const { text } = useWords();
+  const more = useMore();
   const winners = winnersOf(sync);
-  if (winners.length === 1 && winners[0] === sync.seat) return [text.over.youWin];
-  return text.over.winner(text.names(winners.map((at): Part => seat(at))), winners.length > 1);
+  if (winners.length === 1 && winners[0] === sync.seat) return [more.over.youWin];
+  return more.over.winner(text.names(winners.map((at): Part => seat(at))), winners.length > 1);
 }
 
 /** Everybody with place and points, the winner first. */
 function Tally({ scene: { sync, view, people } }: { scene: Scene }) {
-  const { text, common, language } = useWords();
+  const { common, language } = useWords();
+  const more = useMore();
   const { scores, places } = sync.outcome!;
   const ranked = [...people].sort((a, b) => places[a.seat]! - places[b.seat]!);
   return (
-    <ol class="tally" aria-label={text.over.result}>
+    <ol class="tally" aria-label={more.over.result}>
       {ranked.map(({ seat: at, name, house }) => (
         <li key={at}>
           <Stamp seat={at} house={house} size="little" />
@@ -78,12 +81,12 @@ function Tally({ scene: { sync, view, people } }: { scene: Scene }) {
               {at === sync.seat && ` · ${common.you}`}
             </b>
             <span class="label">
-              {text.over.place(places[at]!)} · {view.standing(sync.state!, at, language)}
+              {more.over.place(places[at]!)} · {view.standing(sync.state!, at, language)}
             </span>
           </span>
           <b class="pts">
             {scores[at]}
-            <span class="hide"> {text.over.points}</span>
+            <span class="hide"> {more.over.points}</span>
           </b>
         </li>
       ))}
@@ -93,7 +96,7 @@ function Tally({ scene: { sync, view, people } }: { scene: Scene }) {
 
 /** A new table for the same people: the first to press opens it, the others sit down there. */
 function Again({ seating, sync }: { seating: Seating; sync: Sync }) {
-  const { text } = useWords();
+  const more = useMore();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<TroubleName | null>(null);
   if (sync.you?.key !== 'seat' || seating.seatKey === null) return null;
@@ -107,10 +110,10 @@ function Again({ seating, sync }: { seating: Seating; sync: Sync }) {
   };
   return (
     <>
-      {sync.rematch === true && <p role="status">{text.over.againOpen}</p>}
+      {sync.rematch === true && <p role="status">{more.over.againOpen}</p>}
       <div class="buttons">
         <button type="button" class="button main" aria-busy={busy} onClick={again}>
-          {sync.rematch === true ? text.over.againJoin : text.over.again}
+          {sync.rematch === true ? more.over.againJoin : more.over.again}
         </button>
       </div>
       <TroubleLine trouble={trouble} />
@@ -119,22 +122,23 @@ function Again({ seating, sync }: { seating: Seating; sync: Sync }) {
 }
 
 function Share({ scene: { sync, people } }: { scene: Scene }) {
-  const { text, common } = useWords();
+  const { common } = useWords();
+  const more = useMore();
   const [said, setSaid] = useState('');
   const { scores, places } = sync.outcome!;
   const lines = [...people]
     .sort((a, b) => places[a.seat]! - places[b.seat]!)
-    .map((one) => text.over.shareLine(text.over.place(places[one.seat]!), one.name, scores[one.seat]!));
+    .map((one) => more.over.shareLine(more.over.place(places[one.seat]!), one.name, scores[one.seat]!));
   const url = `${location.origin}/t/${sync.table}`;
   const words = `${nameOf(common, sync.game)}\n${lines.join('\n')}`;
   const send = async (): Promise<void> => {
     if ('share' in navigator) return share({ text: words, url });
-    setSaid((await copied(`${words}\n${url}`, null)) ? text.over.shareCopied : url);
+    setSaid((await copied(`${words}\n${url}`, null)) ? more.over.shareCopied : url);
   };
   return (
     <div class="buttons">
       <button type="button" class="button" onClick={send}>
-        {text.over.share}
+        {more.over.share}
       </button>
       <span class="label" role="status">
         {said}
@@ -145,7 +149,7 @@ function Share({ scene: { sync, people } }: { scene: Scene }) {
 
 /** What can be done with the record of the game: step through it, check it, keep it. */
 function Record({ scene }: { scene: Scene }) {
-  const { text } = useWords();
+  const more = useMore();
   const { sync } = scene;
   const [record, setRecord] = useState<GameRecord | null>(null);
   const [shown, setShown] = useState({ steps: false, check: false });
@@ -162,28 +166,28 @@ function Record({ scene }: { scene: Scene }) {
     <>
       <section class="stack" aria-labelledby="steps">
         <div class="ruled">
-          <h2 id="steps">{text.over.step}</h2>
+          <h2 id="steps">{more.over.step}</h2>
         </div>
         {shown.steps && record !== null ? (
           <Replay scene={scene} record={record} />
         ) : (
           <button type="button" class="button" onClick={() => withRecord(() => setShown((now) => ({ ...now, steps: true })))}>
-            {text.over.stepStart}
+            {more.over.stepStart}
           </button>
         )}
       </section>
       <section class="sheet stack" aria-labelledby="check">
         <div class="ruled">
-          <h2 id="check">{text.over.check}</h2>
+          <h2 id="check">{more.over.check}</h2>
         </div>
-        <p class="prose">{text.over.checkLead(sync.n)}</p>
+        <p class="prose">{more.over.checkLead(sync.n)}</p>
         <TroubleLine trouble={trouble} />
         <div class="buttons">
           <button type="button" class="button" onClick={() => withRecord(() => setShown((now) => ({ ...now, check: true })))}>
-            {text.over.checkButton}
+            {more.over.checkButton}
           </button>
           <button type="button" class="button quiet" onClick={() => withRecord(download)}>
-            {text.over.download}
+            {more.over.download}
           </button>
         </div>
         {shown.check && record !== null && <Check scene={scene} record={record} mine={mine} />}

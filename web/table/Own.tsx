@@ -3,7 +3,7 @@ import type { Sync } from '../../shared/protocol.ts';
 import { api, type TroubleName } from '../pages/api.ts';
 import { Field, focusFirstError } from '../pages/fields.tsx';
 import { dropKey, heldAt, heldChanged, holdKey, seatsHeld } from '../pages/held.ts';
-import { useWords } from '../pages/language.ts';
+import { useMore, useWords } from '../pages/language.ts';
 import { lazily } from '../pages/Lazy.tsx';
 import { byPlayer } from '../pages/names.ts';
 import { keptMail } from '../pages/storage.ts';
@@ -20,20 +20,20 @@ interface Props {
 
 /** The settings of one's own seat: letters, its link, other seats of this browser. */
 export function Own({ model, seating, sync }: Props) {
-  const { text } = useWords();
+  const more = useMore();
   if (sync.you === undefined || seating.seatKey === null) return null;
   return (
-    <section class="own" aria-label={text.seat.heading}>
+    <section class="own" aria-label={more.seat.heading}>
       <Switch seating={seating} sync={sync} />
       <details>
-        <summary>{text.seat.letters}</summary>
+        <summary>{more.seat.letters}</summary>
         <Letters model={model} table={sync.table} seatKey={seating.seatKey} you={sync.you} />
       </details>
       {sync.you.key === 'turn' ? (
-        <p class="faint">{text.seat.turnKey}</p>
+        <p class="faint">{more.seat.turnKey}</p>
       ) : (
         <details>
-          <summary>{text.seat.device}</summary>
+          <summary>{more.seat.device}</summary>
           <Device model={model} seating={seating} sync={sync} seatKey={seating.seatKey} />
         </details>
       )}
@@ -43,7 +43,8 @@ export function Own({ model, seating, sync }: Props) {
 
 /** Where letters for this seat go; changed here, or stopped. */
 function Letters({ model, table, seatKey, you }: { model: TableModel; table: string; seatKey: string; you: NonNullable<Sync['you']> }) {
-  const { text, language } = useWords();
+  const { language } = useWords();
+  const more = useMore();
   const [mail, setMail] = useState(you.mail === null ? keptMail() : '');
   const [wrong, setWrong] = useState<string | undefined>();
   const [trouble, setTrouble] = useState<TroubleName | null>(null);
@@ -51,7 +52,7 @@ function Letters({ model, table, seatKey, you }: { model: TableModel; table: str
   const put = async (to: string | null): Promise<void> => {
     const answer = await api.letters(table, seatKey, { mail: to, language });
     setTrouble(answer.ok || answer.error.error === 'bad-request' ? null : answer.error.error);
-    setWrong(answer.ok || answer.error.error !== 'bad-request' ? undefined : text.form.mailWrong);
+    setWrong(answer.ok || answer.error.error !== 'bad-request' ? undefined : more.form.mailWrong);
     setSaved(answer.ok);
     if (answer.ok) model.take(answer.value);
   };
@@ -59,16 +60,16 @@ function Letters({ model, table, seatKey, you }: { model: TableModel; table: str
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
     if (mail.trim() !== '') return void put(mail.trim());
-    setWrong(text.form.mailWrong);
+    setWrong(more.form.mailWrong);
     focusFirstError(form);
   };
   return (
     <form class="stack" noValidate onSubmit={submit}>
       <p role="status">
-        {you.mail === null ? text.seat.lettersOff : text.seat.lettersTo(you.mail)} {saved && text.seat.saved}
+        {you.mail === null ? more.seat.lettersOff : more.seat.lettersTo(you.mail)} {saved && more.seat.saved}
       </p>
       {you.key === 'seat' && (
-        <Field label={text.form.mail} help={text.form.mailHelp} error={wrong}>
+        <Field label={more.form.mail} help={more.form.mailHelp} error={wrong}>
           {(wiring) => <input {...wiring} type="email" autocomplete="email" value={mail} onInput={(event) => setMail(event.currentTarget.value)} />}
         </Field>
       )}
@@ -76,12 +77,12 @@ function Letters({ model, table, seatKey, you }: { model: TableModel; table: str
       <div class="buttons">
         {you.key === 'seat' && (
           <button type="submit" class="button">
-            {text.seat.lettersOn}
+            {more.seat.lettersOn}
           </button>
         )}
         {you.mail !== null && (
           <button type="button" class="button quiet" onClick={() => put(null)}>
-            {text.seat.stop}
+            {more.seat.stop}
           </button>
         )}
       </div>
@@ -91,7 +92,7 @@ function Letters({ model, table, seatKey, you }: { model: TableModel; table: str
 
 /** The seat's own link, for another device; and a new one that kills all before it. */
 function Device({ model, seating, sync, seatKey }: Props & { seatKey: string }) {
-  const { text } = useWords();
+  const more = useMore();
   const [shown, setShown] = useState(false);
   const [trouble, setTrouble] = useState<TroubleName | null>(null);
   const link = `${location.origin}/t/${sync.table}#seat=${seatKey}`;
@@ -110,27 +111,27 @@ function Device({ model, seating, sync, seatKey }: Props & { seatKey: string }) 
   };
   return (
     <div class="stack">
-      <p>{text.seat.deviceHelp}</p>
+      <p>{more.seat.deviceHelp}</p>
       {!shown && (
         <button type="button" class="button" onClick={() => setShown(true)}>
-          {text.seat.show}
+          {more.seat.show}
         </button>
       )}
       {shown && (
         <>
-          <Link label={text.seat.device} link={link} title={text.seat.device} />
+          <Link label={more.seat.device} link={link} title={more.seat.device} />
           <figure class="qr">
-            <Qr link={link} label={text.invite.qr} />
+            <Qr link={link} label={more.invite.qr} />
           </figure>
         </>
       )}
       <details>
-        <summary>{text.seat.reissue}</summary>
+        <summary>{more.seat.reissue}</summary>
         <div class="stack">
-          <p>{text.seat.reissueHelp}</p>
+          <p>{more.seat.reissueHelp}</p>
           <TroubleLine trouble={trouble} />
           <button type="button" class="button" onClick={reissue}>
-            {text.seat.reissueSure}
+            {more.seat.reissueSure}
           </button>
         </div>
       </details>
@@ -141,6 +142,7 @@ function Device({ model, seating, sync, seatKey }: Props & { seatKey: string }) 
 /** Goes from one seat of this browser at the table to another. */
 function Switch({ seating, sync }: { seating: Seating; sync: Sync }) {
   const { text, common } = useWords();
+  const more = useMore();
   const [, redraw] = useState(0);
   useEffect(() => redraw((n) => n + 1), [heldChanged.value]);
   const name = byPlayer(sync.players, common);
@@ -148,7 +150,7 @@ function Switch({ seating, sync }: { seating: Seating; sync: Sync }) {
   if (seats.length < 2) return null;
   return (
     <fieldset class="stack">
-      <legend>{text.seat.switch}</legend>
+      <legend>{more.seat.switch}</legend>
       <div class="pick">
         {seats.map((held) => {
           const at = sync.players[held.player!]?.seat ?? null;

@@ -98,7 +98,7 @@ function Notices({ model, seating, sync, lost }: Props) {
         </div>
       )}
       {lost && <p class="line">{text.connection.badKey}</p>}
-      {invited && sync.status === 'playing' && <p class="line">{`${text.join.full}. ${text.join.fullLead}`}</p>}
+      {invited && sync.status === 'playing' && <p class="line">{text.turn.full}</p>}
       {sync.you === undefined && !invited && sync.status === 'playing' && <p class="line">{text.turn.watching}</p>}
       {model.open.value === false && model.pending.value === null && <p class="line">{text.connection.lost}</p>}
     </div>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { GameRecord } from '../../shared/protocol.ts';
-import { useWords } from '../pages/language.ts';
+import { useMore, useWords } from '../pages/language.ts';
 import { moved } from '../pages/motion.ts';
 import { Sentence } from '../pages/Sentence.tsx';
 import { check, type Finding, stepsOf } from './check.ts';
@@ -9,7 +9,8 @@ import type { Scene } from './scene.ts';
 
 /** Steps through a finished game, every card open. */
 export function Replay({ scene: { sync, view, says, name, people }, record }: { scene: Scene; record: GameRecord }) {
-  const { text, language } = useWords();
+  const { language } = useWords();
+  const more = useMore();
   const steps = useMemo(() => stepsOf(view.rules, record), [view, record]);
   const last = steps.length - 1;
   const [at, setAt] = useState(0);
@@ -19,7 +20,7 @@ export function Replay({ scene: { sync, view, says, name, people }, record }: { 
     <div class="stack">
       <div class="step">
         <p class="lead" role="status">
-          {step.n === 0 && `${text.over.atDeal} `}
+          {step.n === 0 && `${more.over.atDeal} `}
           {step.events.map((event, i) => (
             <span key={i}>
               <Sentence of={says.event(event, sync.seat)} name={name} Chip={view.Chip} />{' '}
@@ -27,14 +28,14 @@ export function Replay({ scene: { sync, view, says, name, people }, record }: { 
           ))}
           <ByWhom by={step.by} />
         </p>
-        <input type="range" min="0" max={last} value={at} aria-label={text.over.move} aria-valuetext={text.over.stepAt(at, last)} onInput={(event) => to(Number(event.currentTarget.value))} />
-        <p class="label">{text.over.stepAt(at, last)}</p>
+        <input type="range" min="0" max={last} value={at} aria-label={more.over.move} aria-valuetext={more.over.stepAt(at, last)} onInput={(event) => to(Number(event.currentTarget.value))} />
+        <p class="label">{more.over.stepAt(at, last)}</p>
         <div class="buttons">
           <button type="button" class="button" disabled={at === 0} onClick={() => to(at - 1)}>
-            {text.over.earlier}
+            {more.over.earlier}
           </button>
           <button type="button" class="button" disabled={at === last} onClick={() => to(at + 1)}>
-            {text.over.later}
+            {more.over.later}
           </button>
         </div>
       </div>
@@ -45,14 +46,14 @@ export function Replay({ scene: { sync, view, says, name, people }, record }: { 
 
 /** Plays a finished game again and says exactly what agrees and what does not. */
 export function Check({ scene: { sync, view }, record, mine }: { scene: Scene; record: GameRecord; mine: string | null }) {
-  const { text } = useWords();
+  const more = useMore();
   const findings = useMemo(() => check(view.rules, record, sync.commitment, mine), [view, record, mine]);
   const good = findings.every((finding) => finding.agrees);
   return (
     <div class="stack" role="status">
       <p class="line">
         <b>
-          {good ? '✓' : '✕'} {good ? text.over.checks : text.over.differs}
+          {good ? '✓' : '✕'} {good ? more.over.checks : more.over.differs}
         </b>
       </p>
       <ul class="findings">
@@ -68,6 +69,7 @@ export function Check({ scene: { sync, view }, record, mine }: { scene: Scene; r
 
 function Told({ finding: { what, agrees, move } }: { finding: Finding }) {
   const { text } = useWords();
-  if (move !== undefined) return <>{text.over.wrongMove(move.n, move.text)}</>;
-  return <>{text.over.finding[what][agrees ? 'yes' : 'no']}</>;
+  const more = useMore();
+  if (move !== undefined) return <>{more.over.wrongMove(move.n, move.text)}</>;
+  return <>{more.over.finding[what][agrees ? 'yes' : 'no']}</>;
 }
