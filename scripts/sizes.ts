@@ -5,7 +5,6 @@ import { gzipSync } from 'node:zlib';
 /** A chunk of Vite's manifest, which is keyed by source. */
 export interface Chunk {
   readonly file: string;
-  readonly isEntry?: boolean;
   readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
 }
@@ -23,15 +22,21 @@ const SHELL = 25_000;
 const GAME = 12_000;
 /** Games that may weigh other than 12,000 bytes. */
 const GAMES: Readonly<Record<string, number>> = {};
-/** Loaded when somebody asks for them, by neither the first page nor a table's. */
-const LATER: readonly RegExp[] = [/^pages\/About\.tsx$/, /^pages\/Rules\.tsx$/];
+/** Loaded when somebody asks for it or the game is over: by neither the first page nor a table's. Anything not named here counts. */
+const LATER: readonly RegExp[] = [
+  /^pages\/(About|New|Rules)\.tsx$/,
+  /^table\/(Over|Own|Qr|Replay|Stop)\.tsx$/,
+  /(^|\/)text\/about\//,
+  /\/games\/[^/]+\/rules\//,
+];
 
-/** The shell and each game of a build, given what each file weighs. */
-export function sizes(manifest: Manifest, weight: (file: string) => number): Size[] {
-  const dynamic = Object.keys(manifest).filter((source) => manifest[source]?.isDynamicEntry === true);
+/** The shell and each game of a build, given its page and what each file weighs. */
+export function sizes(manifest: Manifest, page: string, weight: (file: string) => number): Size[] {
+  const dynamic = Object.keys(manifest).filter((source) => manifest[source]?.isDynamicEntry === true && !LATER.some((later) => later.test(source)));
   const games = [...new Set(dynamic.flatMap((source) => gameOf(source) ?? []))].sort();
-  const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry === true);
-  const shell = dynamic.filter((source) => gameOf(source) === null && !LATER.some((later) => later.test(source)));
+  const entries = Object.keys(manifest).filter((source) => page.includes(`"/${manifest[source]?.file}"`));
+  if (entries.length === 0) throw new Error('The page loads no script of the build: what it weighs cannot be told.');
+  const shell = dynamic.filter((source) => gameOf(source) === null);
   const loaded = filesOf(manifest, [...entries, ...shell.filter((source) => languageOf(source) === null)]);
   const part = (name: string, sources: readonly string[], budget: number, given: ReadonlySet<string>): Size => {
     const own = filesOf(manifest, sources.filter((source) => languageOf(source) === null));
@@ -49,7 +54,8 @@ export function sizes(manifest: Manifest, weight: (file: string) => number): Siz
 /** Prints what a build weighs; throws a sentence when a part is over its budget. */
 export function reportSizes(dist: string): void {
   const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest;
-  const all = sizes(manifest, (file) => (file.endsWith('.js') ? gzipSync(readFileSync(join(dist, 'client', file))).length : 0));
+  const page = readFileSync(join(dist, 'client', 'index.html'), 'utf8');
+  const all = sizes(manifest, page, (file) => (file.endsWith('.js') ? gzipSync(readFileSync(join(dist, 'client', file))).length : 0));
   for (const { part, bytes, budget } of all) console.log(`${part.padEnd(12)}${count(bytes)} of ${count(budget)} bytes gzip`);
   const fat = all.filter(({ bytes, budget }) => bytes > budget);
   if (fat.length > 0) throw new Error(`Too heavy: ${fat.map(({ part, bytes, budget }) => `${part} by ${bytes - budget} bytes`).join(', ')}`);

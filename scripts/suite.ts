@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
-import { build } from './build.ts';
+import { buildAndWeigh } from './build.ts';
 import { command } from './command.ts';
 import { type Report, summary } from './summary.ts';
 
@@ -11,7 +11,7 @@ const PARTS = ['.', 'shared', 'worker', 'web', 'test', 'test/worker'];
 
 /** What is checked besides the tests, in order; each is counted as one. */
 const STEPS: Readonly<Record<string, () => Promise<void>>> = {
-  build,
+  build: buildAndWeigh,
   types: async () => {
     const wrong = (await Promise.all(PARTS.map((part) => failure(() => command('tsc', '-p', part))))).filter((each) => each !== null);
     if (wrong.length > 0) throw new Error(wrong.join('\n'));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Manifest, sizes } from '../../scripts/sizes.ts';
 
 const MANIFEST: Manifest = {
-  'index.html': { file: 'index.js', isEntry: true, imports: ['_common.js'] },
+  'index.html': { file: 'index.js', imports: ['_common.js'] },
   '_common.js': { file: 'common.js' },
   'table/Table.tsx': { file: 'table.js', isDynamicEntry: true, imports: ['_common.js', '_drawn.js'] },
   '_drawn.js': { file: 'drawn.js' },
@@ -13,10 +13,13 @@ const MANIFEST: Manifest = {
   '../shared/games/guilds/index.ts': { file: 'rules.js', isDynamicEntry: true, imports: ['_deck.js'] },
   'games/guilds/Board.tsx': { file: 'board.js', isDynamicEntry: true, imports: ['_common.js', '_drawn.js', '_deck.js'] },
   '_deck.js': { file: 'deck.js' },
+  '../shared/games/guilds/rules/en.ts': { file: 'sheet.js', isDynamicEntry: true },
   '../shared/games/guilds/text/en.ts': { file: 'guilds-en.js', isDynamicEntry: true },
   '../shared/games/guilds/text/es.ts': { file: 'guilds-es.js', isDynamicEntry: true },
   'games/energy/Board.tsx': { file: 'energy.js', isDynamicEntry: true, imports: ['_deck.js'] },
 };
+
+const PAGE = '<script type="module" src="/index.js"></script>';
 
 const WEIGHTS: Readonly<Record<string, number>> = {
   'index.js': 1, 'common.js': 2, 'table.js': 4, 'drawn.js': 8, 'about.js': 16, 'en.js': 32, 'ko.js': 16, 'particles.js': 64,
@@ -24,7 +27,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 };
 
 const measured = (weight: (file: string) => number = (file) => WEIGHTS[file] ?? Number.NaN) =>
-  Object.fromEntries(sizes(MANIFEST, weight).map((size) => [size.part, size]));
+  Object.fromEntries(sizes(MANIFEST, PAGE, weight).map((size) => [size.part, size]));
 
 describe('what a build weighs', () => {
   test('the shell: the entry, what it imports, the table page and the heaviest language with its imports; not pages for later', () => {
@@ -37,6 +40,10 @@ describe('what a build weighs', () => {
 
   test('what two games share is counted for each: either may be the only one loaded', () => {
     expect(measured()['energy']?.bytes).toBe(3 + 400);
+  });
+
+  test('a page without a script of the build cannot be weighed', () => {
+    expect(() => sizes(MANIFEST, '<script src="/other.js">', () => 1)).toThrow('cannot be told');
   });
 
   test('the budgets', () => {
