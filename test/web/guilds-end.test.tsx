@@ -37,7 +37,7 @@ describe('the reckoning', () => {
 
   test('points add up, and the cards that decide a tie stand under them', () => {
     const [points, cards] = rows(ending(GIVEN), 'tfoot');
-    expect(points).toEqual(['3', '1', '', '4']);
+    expect(points).toEqual(['3', '1', 'of 13 at most', '4']);
     expect(cards!.slice(0, 2)).toEqual(['4', '4']);
   });
 

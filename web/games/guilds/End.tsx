@@ -95,8 +95,8 @@ const Ledger = ({ reckoning, people, words }: PartProps) => (
         {people.map(({ seat }) => (
           <td key={seat}>{reckoning.scores[seat]}</td>
         ))}
-        <td class="wide" />
-        <td>{reckoning.scores.reduce((sum, points) => sum + points, 0)}</td>
+        <td class="wide">{words.atMost}</td>
+        <td>{sum(reckoning.scores)}</td>
       </tr>
       <tr class="ties">
         <th scope="row">
@@ -106,7 +106,7 @@ const Ledger = ({ reckoning, people, words }: PartProps) => (
           <td key={seat}>{reckoning.cards[seat]}</td>
         ))}
         <td class="wide">{words.fewerWin}</td>
-        <td />
+        <td>{sum(reckoning.cards)}</td>
       </tr>
     </tfoot>
   </table>
@@ -152,6 +152,8 @@ function Value({ value, won, tied }: { readonly value: number; readonly won: boo
   }
   return tied ? <td class="tied">={value}</td> : <td>{value}</td>;
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** "Ana, 6 to 5", "Nobody: Jo and Bo both 5" (G22, G23). */
 function whyOf({ values, owner }: GuildScore, people: readonly Person[], words: Words): string {

@@ -54,6 +54,8 @@ export interface Words extends Faces {
   readonly guildColumn: string;
   readonly whyColumn: string;
   readonly points: string;
+  /** All guilds together are worth 13. */
+  readonly atMost: string;
   readonly pointsShort: string;
   readonly cardsInHand: string;
   readonly fewerWin: string;

@@ -60,6 +60,7 @@ export const words: Words = {
   guildColumn: 'Guild',
   whyColumn: 'Who, and why',
   points: 'Points',
+  atMost: 'of 13 at most',
   pointsShort: 'Pts',
   cardsInHand: 'Cards in hand',
   fewerWin: 'fewer win a tie',
