@@ -1,15 +1,16 @@
 import { render } from 'preact';
-import { App } from './pages/App.tsx';
+import { App, ready } from './pages/App.tsx';
 import { takeFragment } from './pages/fragment.ts';
 import { startWords } from './pages/language.ts';
 import { startClock } from './pages/time.ts';
-import { startRouter } from './pages/router.ts';
+import { routeOf, startRouter } from './pages/router.ts';
 
 // Before anything else: a key must leave the address bar before any script could ask for anything.
 takeFragment();
 startRouter();
 startClock();
 const root = document.getElementById('app')!;
-await startWords();
+// A failed load is told by the page itself, where it can be tried again.
+await Promise.all([startWords(), ready(routeOf(location.pathname)).catch(() => undefined)]);
 root.replaceChildren();
 render(<App />, root);

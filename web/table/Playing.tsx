@@ -4,7 +4,7 @@ import { type GameText, type Part, seat } from '../../shared/text/say.ts';
 import { nameOf } from '../pages/games.ts';
 import { Main } from '../pages/Frame.tsx';
 import { heldAt } from '../pages/held.ts';
-import { useWords } from '../pages/language.ts';
+import { needMore, useWords } from '../pages/language.ts';
 import { lazily, Waiting } from '../pages/Lazy.tsx';
 import { bySeat, peopleOf } from '../pages/names.ts';
 import { inWords } from '../pages/Sentence.tsx';
@@ -114,5 +114,5 @@ function Opening({ title }: { title: string }) {
   );
 }
 
-const Over = lazily(() => import('./Over.tsx').then((module) => module.Over));
-const Own = lazily(() => import('./Own.tsx').then((module) => module.Own));
+const Over = lazily(() => import('./Over.tsx').then((module) => module.Over), needMore);
+const Own = lazily(() => import('./Own.tsx').then((module) => module.Own), needMore);

@@ -4,7 +4,7 @@ import { api } from '../pages/api.ts';
 import { loadView, nameOf } from '../pages/games.ts';
 import { Main } from '../pages/Frame.tsx';
 import { dropKey, heldAt, heldChanged, holdKey, putAway, seatsHeld } from '../pages/held.ts';
-import { useWords } from '../pages/language.ts';
+import { needMore, useWords } from '../pages/language.ts';
 import { lazily, Waiting } from '../pages/Lazy.tsx';
 import { tab } from '../pages/storage.ts';
 import { noteSync } from '../pages/tables.ts';
@@ -136,6 +136,6 @@ function Trouble({ model }: { model: TableModel }) {
   );
 }
 
-const Invite = lazily(() => import('./Invite.tsx').then((module) => module.Invite));
-const Join = lazily(() => import('./Join.tsx').then((module) => module.Join));
-const Stop = lazily(() => import('./Stop.tsx').then((module) => module.Stop));
+const Invite = lazily(() => import('./Invite.tsx').then((module) => module.Invite), needMore);
+const Join = lazily(() => import('./Join.tsx').then((module) => module.Join), needMore);
+const Stop = lazily(() => import('./Stop.tsx').then((module) => module.Stop), needMore);
