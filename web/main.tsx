@@ -10,7 +10,9 @@ takeFragment();
 startRouter();
 startClock();
 const root = document.getElementById('app')!;
+// Not with a top-level await: the pages' chunks import this one, and each would wait for the other.
 // A failed load is told by the page itself, where it can be tried again.
-await Promise.all([startWords(), ready(routeOf(location.pathname)).catch(() => undefined)]);
-root.replaceChildren();
-render(<App />, root);
+void Promise.all([startWords(), ready(routeOf(location.pathname)).catch(() => undefined)]).then(() => {
+  root.replaceChildren();
+  render(<App />, root);
+});
