@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/preact';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { redact } from '../../shared/engine/secret.ts';
 import { type Language, plain } from '../../shared/text/say.ts';
+import { End } from '../../web/games/guilds/End.tsx';
 import view from '../../web/games/guilds/index.tsx';
 import { GUILDS_NOTATION } from '../games/guilds/position.ts';
 import { PEOPLE } from './guilds-table.tsx';
@@ -13,7 +14,7 @@ const over = (given: string) => redact(GUILDS_NOTATION.set(`${given} | deck -`).
 function ending(given: string, language: Language = 'en'): HTMLElement {
   cleanup();
   const state = over(given);
-  return render(<view.End state={state} me={0} people={PEOPLE.slice(0, state.hands.length)} language={language} />).container as HTMLElement;
+  return render(<End state={state} me={0} people={PEOPLE.slice(0, state.hands.length)} language={language} />).container as HTMLElement;
 }
 
 const rows = (root: HTMLElement, part: string): string[][] =>
@@ -43,7 +44,7 @@ describe('the reckoning', () => {
 
   test('the guilds of each, as long as their points, and every card', () => {
     const root = ending(GIVEN);
-    expect([...root.querySelectorAll('.wins li')].map((one) => one.getAttribute('aria-label'))).toEqual(['Bo, 3 points: yellow suns and blue suns', 'Ana, 1 point: red moons']);
+    expect([...root.querySelectorAll('.wins .hide')].map((one) => one.textContent)).toEqual(['Bo, 3 points: Yellow suns and Blue suns', 'Ana, 1 point: Red moons']);
     expect(root.querySelectorAll('details .card')).toHaveLength(8);
   });
 

@@ -5,18 +5,21 @@ import type { State } from '../../../shared/games/guilds/state.ts';
 import { GuildBadge } from '../../cards/Card.tsx';
 import type { EndProps, Person } from '../../table/view.ts';
 import { OpenHand } from './Hand.tsx';
+import { ENDING, type EndingWords } from './text/ending/index.ts';
 import { reckoningOf } from './verdict.ts';
 import { inside, type Words, wordsOf } from './words.ts';
+
+type AllWords = Words & EndingWords;
 
 interface PartProps {
   readonly reckoning: Reckoning;
   readonly people: readonly Person[];
-  readonly words: Words;
+  readonly words: AllWords;
 }
 
 /** The reckoning: who controls which guild and why, points that add up, and all the cards. */
 export function End({ state, me, people, language }: EndProps<State>) {
-  const words = wordsOf(language);
+  const words: AllWords = { ...wordsOf(language), ...ENDING[language] };
   const reckoning = reckoningOf(state);
   const placed = people.toSorted((a, b) => reckoning.places[a.seat]! - reckoning.places[b.seat]!);
   return (
@@ -53,8 +56,9 @@ const Wins = ({ reckoning, people, words }: PartProps) => (
     {people.map(({ seat, name }) => {
       const won = reckoning.guilds.filter(({ owner }) => owner === seat);
       return (
-        <li key={seat} aria-label={words.pointsOf(name, reckoning.scores[seat]!, won.map(({ guild }) => guild))}>
-          <span aria-hidden="true">{name}</span>
+        <li key={seat}>
+          <span class="hide">{words.pointsOf(name, reckoning.scores[seat]!, won.map(({ guild }) => words.guild(guild)))}</span>
+          <b aria-hidden="true">{name}</b>
           <span aria-hidden="true">
             {won.map(({ guild, worth }) => (
               <GuildBadge key={guild} guild={guild} wide={worth === 2} />
@@ -112,7 +116,7 @@ const Ledger = ({ reckoning, people, words }: PartProps) => (
   </table>
 );
 
-function Row({ score, people, words }: { readonly score: GuildScore; readonly people: readonly Person[]; readonly words: Words }) {
+function Row({ score, people, words }: { readonly score: GuildScore; readonly people: readonly Person[]; readonly words: AllWords }) {
   const { guild, values, owner, worth } = score;
   const why = whyOf(score, people, words);
   return (
@@ -156,7 +160,7 @@ function Value({ value, won, tied }: { readonly value: number; readonly won: boo
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** "Ana, 6 to 5", "Nobody: Jo and Bo both 5" (G22, G23). */
-function whyOf({ values, owner }: GuildScore, people: readonly Person[], words: Words): string {
+function whyOf({ values, owner }: GuildScore, people: readonly Person[], words: AllWords): string {
   const name = (seat: Seat): string => people.find((one) => one.seat === seat)?.name ?? '';
   const highest = Math.max(...values);
   if (highest === 0) return words.nobodyHolds;

@@ -3,10 +3,10 @@ import { size } from '../../../shared/engine/secret.ts';
 import { guilds } from '../../../shared/games/guilds/index.ts';
 import type { Event, Move, State } from '../../../shared/games/guilds/state.ts';
 import { GuildBadge } from '../../cards/Card.tsx';
+import { lazily } from '../../pages/Lazy.tsx';
 import type { GameView } from '../../table/view.ts';
 import { Ask } from './Ask.tsx';
 import { Board } from './Board.tsx';
-import { End } from './End.tsx';
 import { chains, parts, prefer } from './parts.ts';
 import { verdictOf } from './verdict.ts';
 import { load, wordsOf } from './words.ts';
@@ -23,7 +23,8 @@ const view: GameView<State, Move, Event> = {
   verdict: (state, language) => verdictOf(state, wordsOf(language).verdict),
   Board,
   Ask,
-  End,
+  // A reckoning comes once in a game: its code is fetched then.
+  End: lazily(() => import('./End.tsx').then((module) => module.End)),
   Chip: ({ card }) => <GuildBadge guild={(card as Card | Guild).slice(-2) as Guild} />,
 };
 

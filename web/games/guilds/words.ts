@@ -5,7 +5,7 @@ import type { GameText, Language, Say } from '../../../shared/text/say.ts';
 import type { Faces } from '../../cards/Card.tsx';
 import type { Person } from '../../table/view.ts';
 
-/** What the board and the reckoning of Guilds say besides the game's sentences, in one language. A name that is null is the reader. */
+/** What the board of Guilds says besides the game's sentences, in one language. A name that is null is the reader. */
 export interface Words extends Faces {
   /** As a title: "Yellow suns". */
   guild(guild: Guild): string;
@@ -49,22 +49,6 @@ export interface Words extends Faces {
   readonly yourAnswer: string;
   readonly accept: string;
   readonly decline: string;
-  readonly twelveGuilds: string;
-  readonly legend: string;
-  readonly guildColumn: string;
-  readonly whyColumn: string;
-  readonly points: string;
-  /** All guilds together are worth 13. */
-  readonly atMost: string;
-  readonly pointsShort: string;
-  readonly cardsInHand: string;
-  readonly fewerWin: string;
-  controls(name: string, value: number, next: number): string;
-  tied(names: readonly string[], value: number): string;
-  readonly nobodyHolds: string;
-  pointsOf(name: string, points: number, guilds: readonly Guild[]): string;
-  readonly allCards: string;
-  readonly allOpen: string;
   handOf(name: string, n: number): string;
   /** Why the places are as they are, one sentence each. */
   readonly verdict: VerdictWords;

@@ -1,4 +1,4 @@
-import { cardWords, guildTitle, guildWords, letters } from '../../../../shared/cards/text/en.ts';
+import { cardWords, guildTitle, letters } from '../../../../shared/cards/text/en.ts';
 import { type Part, type Say, listed, say, seat } from '../../../../shared/text/say.ts';
 import type { Words } from '../words.ts';
 
@@ -7,7 +7,6 @@ export { text } from '../../../../shared/games/guilds/text/en.ts';
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 const and = (items: readonly (Part | Say)[]): Say => listed(items, ' and ');
-const list = (names: readonly string[]): string => and(names).join('');
 const PLACES = ['wins', 'comes second', 'comes third', 'comes fourth'];
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
@@ -55,21 +54,6 @@ export const words: Words = {
   yourAnswer: 'Your answer',
   accept: 'Accept',
   decline: 'Decline',
-  twelveGuilds: 'Twelve guilds',
-  legend: 'a ring marks control; blue suns count two',
-  guildColumn: 'Guild',
-  whyColumn: 'Who, and why',
-  points: 'Points',
-  atMost: 'of 13 at most',
-  pointsShort: 'Pts',
-  cardsInHand: 'Cards in hand',
-  fewerWin: 'fewer win a tie',
-  controls: (name, value, next) => `${name}, ${value} to ${next}`,
-  tied: (names, value) => `Nobody: ${list(names)} ${names.length === 2 ? 'both' : 'all'} ${value}`,
-  nobodyHolds: 'Nobody holds any',
-  pointsOf: (name, n, guilds) => `${name}, ${points(n)}${guilds.length === 0 ? '' : `: ${list(guilds.map(guildWords))}`}`,
-  allCards: 'All cards',
-  allOpen: 'everything is open now',
   handOf: (name, n) => `${name}, ${cards(n)}`,
   verdict: {
     ended: (who) => say`${seat(who)} emptied the Draw Deck, which ended the game.`,

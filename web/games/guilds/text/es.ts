@@ -1,4 +1,4 @@
-import { cardWords, guildTitle, guildWords, letters } from '../../../../shared/cards/text/es.ts';
+import { cardWords, guildTitle, letters } from '../../../../shared/cards/text/es.ts';
 import { type Part, type Say, listed, say, seat } from '../../../../shared/text/say.ts';
 import type { Words } from '../words.ts';
 
@@ -7,8 +7,6 @@ export { text } from '../../../../shared/games/guilds/text/es.ts';
 const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} cartas`);
 const points = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);
 const and = (items: readonly (Part | Say)[]): Say => listed(items, ' y ');
-// Names are known here, and "y" becomes "e" before the sound of an i.
-const list = (names: readonly string[]): string => new Intl.ListFormat('es').format(names);
 const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto'];
 const PLACES = ['gana', 'queda en segundo lugar', 'queda en tercer lugar', 'queda en cuarto lugar'];
 
@@ -59,21 +57,6 @@ export const words: Words = {
   yourAnswer: 'Tu respuesta',
   accept: 'Aceptar',
   decline: 'No comprar',
-  twelveGuilds: 'Doce gremios',
-  legend: 'el círculo marca quién controla; los soles azules valen dos',
-  guildColumn: 'Gremio',
-  whyColumn: 'Quién, y por qué',
-  points: 'Puntos',
-  atMost: 'de 13 como máximo',
-  pointsShort: 'Pts.',
-  cardsInHand: 'Cartas en mano',
-  fewerWin: 'en empate, mejor menos',
-  controls: (name, value, next) => `${name}, ${value} a ${next}`,
-  tied: (names, value) => `Nadie: ${list(names)} empatan a ${value}`,
-  nobodyHolds: 'Nadie tiene ninguna',
-  pointsOf: (name, n, guilds) => `${name}, ${points(n)}${guilds.length === 0 ? '' : `: ${list(guilds.map(guildWords))}`}`,
-  allCards: 'Todas las cartas',
-  allOpen: 'ya está todo a la vista',
   handOf: (name, n) => `${name}, ${cards(n)}`,
   verdict: {
     ended: (who) => say`${seat(who)} agotó el mazo de robo y la partida terminó.`,

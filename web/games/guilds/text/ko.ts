@@ -1,4 +1,4 @@
-import { cardWords, guildTitle, guildWords, letters } from '../../../../shared/cards/text/ko.ts';
+import { cardWords, guildTitle, letters } from '../../../../shared/cards/text/ko.ts';
 import { josa } from '../../../../shared/text/korean.ts';
 import { type Part, type Say, listed, say, seat } from '../../../../shared/text/say.ts';
 import type { Words } from '../words.ts';
@@ -54,21 +54,6 @@ export const words: Words = {
   yourAnswer: '내 대답',
   accept: '받아들이기',
   decline: '사지 않기',
-  twelveGuilds: '열두 길드',
-  legend: '동그라미는 차지한 길드, 파랑 해는 2점',
-  guildColumn: '길드',
-  whyColumn: '누가, 왜',
-  points: '점수',
-  atMost: '최대 13점',
-  pointsShort: '점수',
-  cardsInHand: '손패 장수',
-  fewerWin: '동점이면 적은 쪽이 위',
-  controls: (name, value, next) => `${nim(name)}, ${value} 대 ${next}`,
-  tied: (names, value) => `없음: ${and(names.map(nim)).join('')} 모두 ${value}`,
-  nobodyHolds: '아무도 없음',
-  pointsOf: (name, n, guilds) => `${nim(name)} ${n}점${guilds.length === 0 ? '' : `: ${guilds.map(guildWords).join(', ')}`}`,
-  allCards: '모든 카드',
-  allOpen: '이제 모두 공개되었습니다',
   handOf: (name, n) => `${nim(name)}, ${n}장`,
   verdict: {
     ended: (who) => say`${called(who)}이 뽑을 더미를 비워 게임이 끝났습니다.`,
