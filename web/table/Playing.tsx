@@ -39,7 +39,7 @@ export function Playing({ model, seating, sync, lost }: Props) {
   const notices = <Notices model={model} seating={seating} sync={sync} lost={lost} />;
   if (sync.status === 'over') return scene === null ? <Opening title={game} /> : <Over scene={scene} seating={seating} notices={notices} />;
   return (
-    <Main title={title} class="table">
+    <Main title={title} class="table stack">
       <div class="top stack">
         {notices}
         <Turn sync={sync} name={name} yours={model.awaited.value} />

@@ -61,6 +61,13 @@ export const TableModel = createModel((table: string, key: string | null, world:
       renew();
     });
     looked();
+    if (before?.status === 'waiting' && next.since >= 0) void whole();
+  };
+
+  // While the table waited, no number of moves was seen, not even the deal's: what the deal told is asked for.
+  const whole = async (): Promise<void> => {
+    const answer = await world.api.sync(table, key);
+    if (answer.ok && !closed) accept(answer.value);
   };
 
   const lookedFrom = (first: Sync): void => {
@@ -193,7 +200,8 @@ export const TableModel = createModel((table: string, key: string | null, world:
   };
 
   const hello: Ends['hello'] = () => {
-    const n = sync.peek()?.n;
+    const now = sync.peek();
+    const n = now === null || now.status === 'waiting' ? undefined : now.n;
     return { type: 'hello', protocol: PROTOCOL, ...(key === null ? {} : { key }), ...(n === undefined ? {} : { since: n }) };
   };
 
