@@ -13,6 +13,8 @@ export interface Sample<S = unknown> {
   sees(state: S, viewer: Viewer): readonly string[];
   /** Brings hidden cards that were exchanged back into the order that the rules keep. */
   tidy?(state: S): void;
+  /** The kinds of moves (first words) that are made in secret: others hear that, not which. */
+  readonly silent?: readonly string[];
   /** Where the schema cannot be counted out: the options to try, as they would be sent. */
   readonly options?: readonly object[];
 }
@@ -31,6 +33,7 @@ const guilds: Sample<Guilds> = {
     const bought = viewer === turn && proposal.closed ? open(proposal.laid) : []; // G46: from `close` on
     return [...discard, ...mine, proposal.card, ...bought]; // G44: the Influence card lies open
   },
+  silent: ['offer'], // G46
   tidy: ({ hands }) => hands.forEach((hand) => open(hand).sort((a: Card, b: Card) => rankOf(a) - rankOf(b))),
 };
 
