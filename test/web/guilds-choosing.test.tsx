@@ -72,9 +72,9 @@ function clickTogether(table: Drawn, move: Move, options: Options): void {
     case 'offer':
       return table.press(cardWords(move.card));
     case 'close':
-      return table.press('Your offer: That is my offer');
+      return table.press('Your answer: That is my offer');
     case 'refuse':
-      return table.press('Your offer: Refuse');
+      return table.press('Your answer: Refuse');
     case 'accept':
       return table.press('Your answer: Accept');
     case 'decline':

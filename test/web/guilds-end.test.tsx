@@ -1,13 +1,14 @@
-import { cleanup, render } from '@testing-library/preact';
+import { cleanup, render, waitFor } from '@testing-library/preact';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { redact } from '../../shared/engine/secret.ts';
 import { type Language, plain } from '../../shared/text/say.ts';
-import { End } from '../../web/games/guilds/End.tsx';
+import { End, verdict as verdictOf } from '../../web/games/guilds/End.tsx';
 import view from '../../web/games/guilds/index.tsx';
+import { startWords } from '../../web/pages/language.ts';
 import { GUILDS_NOTATION } from '../games/guilds/position.ts';
 import { PEOPLE } from './guilds-table.tsx';
 
-beforeAll(() => Promise.all([view.load('en'), view.load('ko'), view.load('es')]));
+beforeAll(() => Promise.all([view.load('en'), view.load('ko'), view.load('es'), startWords()]));
 
 const over = (given: string) => redact(GUILDS_NOTATION.set(`${given} | deck -`).state, 'everyone');
 
@@ -58,8 +59,17 @@ describe('the reckoning', () => {
   });
 });
 
+test('the reckoning and the verdict come when they are first shown', async () => {
+  const state = over('p1 5ys | p2 -');
+  expect(view.verdict(state, 'en')).toEqual([]);
+  cleanup();
+  const root = render(<view.End state={state} me={0} people={PEOPLE.slice(0, 2)} language="en" />).container;
+  await waitFor(() => expect(root.querySelector('.ledger')).not.toBeNull());
+  expect(view.verdict(state, 'en')).toEqual(verdictOf(state, 'en'));
+});
+
 describe('the verdict', () => {
-  const verdict = (given: string, language: Language = 'en') => plain(view.verdict(over(given), language), (seat) => PEOPLE[seat]!.name);
+  const verdict = (given: string, language: Language = 'en') => plain(verdictOf(over(given), language), (seat) => PEOPLE[seat]!.name);
 
   test('who ended the game', () => {
     expect(verdict('p1 5ys | p2 - | turn p1')).toBe('Ana emptied the Draw Deck, which ended the game.');

@@ -2,14 +2,18 @@ import { seen } from '../../../shared/engine/secret.ts';
 import type { Seat } from '../../../shared/engine/types.ts';
 import type { GuildScore, Reckoning } from '../../../shared/games/guilds/reckon.ts';
 import type { State } from '../../../shared/games/guilds/state.ts';
+import type { Language, Say } from '../../../shared/text/say.ts';
 import { GuildBadge } from '../../cards/Card.tsx';
 import type { EndProps, Person } from '../../table/view.ts';
 import { OpenHand } from './Hand.tsx';
 import { ENDING, type EndingWords } from './text/ending/index.ts';
-import { reckoningOf } from './verdict.ts';
+import { reckoningOf, verdictOf } from './verdict.ts';
 import { inside, type Words, wordsOf } from './words.ts';
 
 type AllWords = Words & EndingWords;
+
+/** Why the places are as they are. */
+export const verdict = (state: State, language: Language): Say => verdictOf(state, ENDING[language].verdict);
 
 interface PartProps {
   readonly reckoning: Reckoning;

@@ -1,7 +1,6 @@
 import type { Card, Guild } from '../../../shared/cards/mystique.ts';
-import type { Seat } from '../../../shared/engine/types.ts';
 import type { Event, Move, State } from '../../../shared/games/guilds/state.ts';
-import type { GameText, Language, Say } from '../../../shared/text/say.ts';
+import type { GameText, Language } from '../../../shared/text/say.ts';
 import type { Faces } from '../../cards/Card.tsx';
 import type { Person } from '../../table/view.ts';
 
@@ -39,31 +38,14 @@ export interface Words extends Faces {
   laying(seller: string | null): string;
   answering(buyer: string | null): string;
   readonly cardsToDraw: string;
-  readonly fromDiscardDeck: string;
-  readonly fromDrawDeck: string;
   readonly ask: string;
   readonly orAsk: string;
-  readonly yourOffer: string;
   readonly close: string;
   readonly refuse: string;
   readonly yourAnswer: string;
   readonly accept: string;
   readonly decline: string;
   handOf(name: string, n: number): string;
-  /** Why the places are as they are, one sentence each. */
-  readonly verdict: VerdictWords;
-}
-
-/** The sentences of a verdict; places are those of the reckoning. */
-export interface VerdictWords {
-  ended(seat: Seat): Say;
-  /** Two with equal points, of whom the first holds fewer cards. */
-  fewer(fewer: Seat, more: Seat, points: number, place: number): Say;
-  /** Several with equal points, in the order of their cards. */
-  byCards(seats: readonly { readonly seat: Seat; readonly cards: number }[], points: number): Say;
-  /** Equal in points and cards. */
-  shared(seats: readonly Seat[], points: number, cards: number, place: number): Say;
-  rematch(seats: readonly Seat[]): Say;
 }
 
 interface Fact {

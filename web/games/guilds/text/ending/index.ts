@@ -1,4 +1,5 @@
-import type { Language } from '../../../../../shared/text/say.ts';
+import type { Seat } from '../../../../../shared/engine/types.ts';
+import type { Language, Say } from '../../../../../shared/text/say.ts';
 import { words as en } from './en.ts';
 import { words as es } from './es.ts';
 import { words as ko } from './ko.ts';
@@ -21,6 +22,20 @@ export interface EndingWords {
   pointsOf(name: string, points: number, guilds: readonly string[]): string;
   readonly allCards: string;
   readonly allOpen: string;
+  /** Why the places are as they are, one sentence each. */
+  readonly verdict: VerdictWords;
+}
+
+/** The sentences of a verdict; places are those of the reckoning. */
+export interface VerdictWords {
+  ended(seat: Seat): Say;
+  /** Two with equal points, of whom the first holds fewer cards. */
+  fewer(fewer: Seat, more: Seat, points: number, place: number): Say;
+  /** Several with equal points, in the order of their cards. */
+  byCards(seats: readonly { readonly seat: Seat; readonly cards: number }[], points: number): Say;
+  /** Equal in points and cards. */
+  shared(seats: readonly Seat[], points: number, cards: number, place: number): Say;
+  rematch(seats: readonly Seat[]): Say;
 }
 
 /** All languages: they are short. */
