@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { clone } from './clone.ts';
 import { diceFor } from './dice.ts';
 import type { Game, Legal } from './game.ts';
 import { legalMoves } from './legal.ts';
@@ -49,7 +50,7 @@ export function deal<S, M, E, O>(game: Game<S, M, E, O>, from: Deal<O>): Match<S
 /** The match after one more move; the one given stays as it was. */
 export function play<S, M, E, O>(match: Match<S, M, E, O>, seat: Seat, move: Legal<M>): Match<S, M, E, O> {
   const n = match.n + 1;
-  const state = structuredClone(match.state);
+  const state = clone(match.state);
   const told = [...match.told];
   const ctx = { dice: diceFor(match.deal.seed, n), emit: (event: E) => void told.push({ n, event }) };
   match.game.apply(state, seat, move, ctx);
