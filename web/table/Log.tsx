@@ -38,7 +38,7 @@ export function Log({ scene: { model, sync, view, says, name } }: { scene: Scene
       {entries.length > shown.length && (
         <p>
           <button type="button" class="button quiet" onClick={() => setAll(true)}>
-            {text.turn.all(entries.length)}
+            {text.turn.all(sync.n)}
           </button>
         </p>
       )}
@@ -46,9 +46,8 @@ export function Log({ scene: { model, sync, view, says, name } }: { scene: Scene
   );
 }
 
-/** Says so where a move was not made by the person. */
+/** Says so where the clock has played for a person; the house goes by its own name. */
 export function ByWhom({ by }: { by: By | null }) {
-  const { text, common } = useWords();
-  if (by === null) return null;
-  return <span class="label">{by === 'time' ? common.timeRanOut : text.turn.byHouse}</span>;
+  const { common } = useWords();
+  return by === 'time' ? <span class="label">{common.timeRanOut}</span> : null;
 }

@@ -42,8 +42,10 @@ export function Over({ scene, seating, notices }: { scene: Scene; seating: Seati
           <p class="lead">
             <Sentence of={view.verdict(sync.state!, language)} name={name} Chip={view.Chip} />
           </p>
-          <Again seating={seating} sync={sync} />
-          <Share scene={scene} />
+          <div class="buttons">
+            <Again seating={seating} sync={sync} />
+            <Share scene={scene} />
+          </div>
         </div>
         <Tally scene={scene} />
       </section>

@@ -32,7 +32,11 @@ export const TableModel = createModel((table: string, key: string | null, world:
   const view = signal<GameView | null>(null);
   const choice = signal<Choice | null>(null);
   const pending = signal<NewMoves | null>(null);
-  const open = signal<boolean | null>(null);
+  const isOpen = signal<boolean | null>(null);
+  /** Whether the last request found no connection. */
+  const cut = signal(false);
+  /** Whether what is shown can be trusted to be the latest; null before that is known. */
+  const open = computed(() => (cut.value ? false : isOpen.value));
   const gone = signal<Gone | null>(null);
   const trouble = signal<TroubleName | 'wish' | null>(null);
   /** The moves seen when this page was opened, or when one last moved: what came later is told in the recap. */
@@ -125,13 +129,15 @@ export const TableModel = createModel((table: string, key: string | null, world:
     const answer = await world.api.move(table, key, what);
     flying = false;
     if (closed) return;
+    if (!answer.ok && answer.error.error === 'network') return later();
+    cut.value = false;
+    delay = SOONEST;
     if (answer.ok) return taken(answer.value);
-    if (answer.error.error === 'network') return later();
     refused(answer.error.error, 'sync' in answer.error ? answer.error.sync : undefined);
   };
 
   const later = (): void => {
-    open.value = false;
+    cut.value = true;
     again = setTimeout(attempt, delay);
     delay = Math.min(delay * 2, LATEST);
   };
@@ -140,7 +146,6 @@ export const TableModel = createModel((table: string, key: string | null, world:
     moved(() =>
       batch(() => {
         put(null);
-        delay = SOONEST;
         choice.value = null;
         recapFrom.value = now.n;
         accept(now);
@@ -214,10 +219,10 @@ export const TableModel = createModel((table: string, key: string | null, world:
     if (answer.ok || answer.error.error === 'network') line ??= world.openLine(table, { hello, hear, turned });
   };
 
-  const turned = (isOpen: boolean): void => {
-    open.value = isOpen;
-    if (isOpen && gone.peek() === 'network') gone.value = null;
-    if (isOpen) void attempt();
+  const turned = (now: boolean): void => {
+    isOpen.value = now;
+    if (now && gone.peek() === 'network') gone.value = null;
+    if (now) void attempt();
   };
 
   effect(() => {

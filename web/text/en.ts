@@ -59,7 +59,6 @@ export const text = {
     log: 'The game so far',
     moves: (n: number): string => (n === 1 ? 'one move' : `${n} moves`),
     all: (n: number): string => `All ${n} moves`,
-    byHouse: 'played by the house',
   },
 
   slip: {

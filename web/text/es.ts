@@ -62,7 +62,6 @@ export const text: Text = {
     log: 'La partida hasta ahora',
     moves: (n) => (n === 1 ? 'una jugada' : `${n} jugadas`),
     all: (n) => `Ver las ${n}`,
-    byHouse: 'jugada por la casa',
   },
 
   slip: {

@@ -62,7 +62,6 @@ export const text: Text = {
     log: '지금까지의 게임',
     moves: (n) => `${n}수`,
     all: (n) => `${n}건 모두 보기`,
-    byHouse: '컴퓨터가 두었습니다',
   },
 
   slip: {
