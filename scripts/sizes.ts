@@ -28,6 +28,7 @@ const LATER: readonly RegExp[] = [
   /^table\/(Over|Own|Qr|Replay|Stop)\.tsx$/,
   /(^|\/)text\/about\//,
   /\/games\/[^/]+\/rules\//,
+  /^games\/[^/]+\/(End\.tsx$|text\/ending\/)/,
 ];
 
 /** The shell and each game of a build, given its page and what each file weighs. */
