@@ -40,6 +40,13 @@ describe('one step', () => {
     expect(texts(choice)).toEqual(['buy 3ys deck 1']);
   });
 
+  test('an amount without a card means nothing yet', () => {
+    choice.pick('deck', 2);
+    expect(choice.fitting.value.length).toBeGreaterThan(1);
+    expect(texts(choice)).toEqual([]);
+    expect(choice.begun.value).toBe(true);
+  });
+
   test('pointing again at the same part lets go of it', () => {
     choice.pick('act', 'take');
     choice.pick('act', 'take');
