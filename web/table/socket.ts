@@ -1,4 +1,3 @@
-import ReconnectingWebSocket from 'partysocket/ws';
 import type { SocketAnswer, SocketMessage } from '../../shared/protocol.ts';
 
 /** The open line to a table: it comes back by itself, and says hello anew each time. */
@@ -21,57 +20,73 @@ export interface Ends {
 const PING = 30_000;
 const PATIENCE = 10_000;
 const ACTIVE = 20_000;
+const SOONEST = 500;
+const LATEST = 30_000;
 
 /** Opens the line to a table. */
 export function openLine(table: string, ends: Ends): Line {
   const url = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(table)}/socket`;
-  const socket = new ReconnectingWebSocket(url, [], { minReconnectionDelay: 500, maxReconnectionDelay: 30_000, maxEnqueuedMessages: 0 });
-  const ping = pinging(socket);
+  let socket: WebSocket | null = null;
+  let delay = SOONEST;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
   let told = -Infinity;
-  socket.addEventListener('open', () => {
-    socket.send(JSON.stringify(ends.hello()));
-    ends.turned(true);
-  });
-  socket.addEventListener('close', () => ends.turned(false));
-  socket.addEventListener('message', ({ data }) => {
-    if (data === 'pong') return ping.answered();
-    ends.hear(JSON.parse(String(data)) as SocketAnswer);
-  });
+
+  const open = (): void => {
+    clearTimeout(again);
+    const mine = (socket = new WebSocket(url));
+    expect(mine);
+    mine.onopen = () => {
+      if (mine !== socket) return;
+      mine.send(JSON.stringify(ends.hello()));
+      ends.turned(true);
+    };
+    mine.onmessage = ({ data }) => {
+      if (mine !== socket) return;
+      heard();
+      if (data === 'pong') return;
+      delay = SOONEST;
+      ends.hear(JSON.parse(String(data)) as SocketAnswer);
+    };
+    mine.onclose = () => lost(mine);
+  };
+  // A dead connection takes minutes to say so; whoever has waited long enough need not wait for that.
+  const lost = (which: WebSocket): void => {
+    if (which !== socket) return;
+    socket = null;
+    heard();
+    which.close();
+    ends.turned(false);
+    again = setTimeout(open, delay * (0.5 + Math.random() / 2));
+    delay = Math.min(delay * 2, LATEST);
+  };
+  const expect = (from: WebSocket): void => void (patience ??= setTimeout(() => lost(from), PATIENCE));
+  const heard = (): void => {
+    clearTimeout(patience);
+    patience = undefined;
+  };
+  const isOpen = (): boolean => socket?.readyState === WebSocket.OPEN;
+  const ping = setInterval(() => {
+    if (!isOpen() || document.visibilityState !== 'visible') return;
+    socket!.send('ping');
+    expect(socket!);
+  }, PING);
+
+  open();
   return {
     active(seen) {
-      if (socket.readyState !== WebSocket.OPEN || Date.now() - told < ACTIVE) return;
+      if (!isOpen() || Date.now() - told < ACTIVE) return;
       told = Date.now();
-      socket.send(JSON.stringify({ type: 'active', seen } satisfies SocketMessage));
+      socket!.send(JSON.stringify({ type: 'active', seen } satisfies SocketMessage));
     },
-    hurry: () => void (socket.readyState === WebSocket.OPEN || socket.reconnect()),
+    hurry: () => void (socket === null && open()),
     close() {
-      ping.stop();
-      socket.close();
-    },
-  };
-}
-
-/** Asks every half minute, while the page is seen, whether the other end is still there. */
-function pinging(socket: ReconnectingWebSocket) {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  const ask = (): void => {
-    if (document.visibilityState !== 'visible' || socket.readyState !== WebSocket.OPEN) return;
-    socket.send('ping');
-    waiting ??= setTimeout(() => {
-      waiting = undefined;
-      socket.reconnect();
-    }, PATIENCE);
-  };
-  const answered = (): void => {
-    clearTimeout(waiting);
-    waiting = undefined;
-  };
-  const every = setInterval(ask, PING);
-  return {
-    answered,
-    stop() {
-      clearInterval(every);
-      answered();
+      clearInterval(ping);
+      clearTimeout(again);
+      heard();
+      const last = socket;
+      socket = null;
+      last?.close();
     },
   };
 }
