@@ -1,3 +1,4 @@
+import { clone } from '../../shared/engine/clone.ts';
 import { diceFor, type Dice } from '../../shared/engine/dice.ts';
 import { GAMES } from '../../shared/games/index.ts';
 import { boardgamePlayouts } from './boardgame-guilds.ts';
@@ -52,7 +53,7 @@ let playouts = 0;
 /** One game at random through `legal` and `apply`, on a state cloned once; answers the number of moves. */
 function playRules(dice: Dice): number {
   const context = { ...ctx, dice };
-  const state = structuredClone(DEALS[playouts++ % DEALS.length]);
+  const state = clone(DEALS[playouts++ % DEALS.length]);
   for (let moves = 0; ; moves++) {
     let seat = 0;
     let legal = rules.legal(state, seat);
