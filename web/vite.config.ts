@@ -1,6 +1,7 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { inlineSprite } from './inlineSprite.ts';
+import { leanPreload } from './leanPreload.ts';
 
 const PRODUCT = 'http://127.0.0.1:8787';
 
@@ -8,7 +9,7 @@ const PRODUCT = 'http://127.0.0.1:8787';
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [preact(), inlineSprite()],
+  plugins: [preact(), inlineSprite(), leanPreload()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -16,7 +17,8 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     // Every browser of the target has module preloading; and a sprite inside a data: address cannot be pointed into.
-    modulePreload: { polyfill: false },
+    // Scripts say themselves what they import; only a piece's style has to be asked for with it.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, needs) => needs.filter((file) => file.endsWith('.css')) },
     assetsInlineLimit: 0,
     // What every page needs is one file: small files compress badly, and each has to name what it takes from the others.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } } },

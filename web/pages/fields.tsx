@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { NAME_LENGTH } from './limits.ts';
-import { useMore, useWords } from './language.ts';
+import { useMore } from './language.ts';
 
 /** What a form holds of a person, and what is wrong with it. */
 export interface PersonFields {
@@ -12,7 +12,6 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Name and letters address, with what is wrong standing beside each. */
 export function Person({ value, errors, change }: { value: PersonFields; errors: FieldErrors; change(next: PersonFields): void }) {
-  const { text } = useWords();
   const { form } = useMore();
   return (
     <>

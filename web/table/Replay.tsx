@@ -68,7 +68,6 @@ export function Check({ scene: { sync, view }, record, mine }: { scene: Scene; r
 }
 
 function Told({ finding: { what, agrees, move } }: { finding: Finding }) {
-  const { text } = useWords();
   const more = useMore();
   if (move !== undefined) return <>{more.over.wrongMove(move.n, move.text)}</>;
   return <>{more.over.finding[what][agrees ? 'yes' : 'no']}</>;

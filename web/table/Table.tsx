@@ -81,7 +81,7 @@ function useAttention(model: TableModel): void {
 }
 
 /** Keeps what a sync tells of the key it came for; the seat's own key takes the place of a letter's. */
-function learn({ table, seatKey, use }: Seating, sync: NonNullable<TableModel['sync']['value']>): void {
+function learn({ table, seatKey, ...seating }: Seating, sync: NonNullable<TableModel['sync']['value']>): void {
   noteSync(sync);
   const { you } = sync;
   if (seatKey === null || you === undefined) return;
@@ -89,7 +89,7 @@ function learn({ table, seatKey, use }: Seating, sync: NonNullable<TableModel['s
   if (known?.player !== you.player || known.kind !== you.key) holdKey(table, { key: seatKey, kind: you.key, player: you.player });
   if (heldAt(table).away) putAway(table, false);
   const own = heldAt(table).keys.find((held) => held.player === you.player && held.kind === 'seat');
-  if (you.key === 'turn' && own !== undefined) use(own.key);
+  if (you.key === 'turn' && own !== undefined) seating.use(own.key);
 }
 
 function keyToUse(table: string): string | null {
