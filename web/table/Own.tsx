@@ -23,7 +23,7 @@ export function Own({ model, seating, sync }: Props) {
   const more = useMore();
   if (sync.you === undefined || seating.seatKey === null) return null;
   return (
-    <section class="own" aria-label={more.seat.heading}>
+    <section class="settings" aria-label={more.seat.heading}>
       <Switch seating={seating} sync={sync} />
       <details>
         <summary>{more.seat.letters}</summary>
