@@ -59,7 +59,7 @@ export function New({ game }: { game: string }) {
               {common.games[game].players} · {common.games[game].length}
             </p>
             <p>
-              <a href={`/rules/${game}`}>{more.join.rules}</a>
+              <a class="tap" href={`/rules/${game}`}>{more.join.rules}</a>
             </p>
           </aside>
         )}

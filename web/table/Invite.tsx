@@ -57,7 +57,7 @@ export function Invite({ model, seating, sync }: Props) {
         <div>
           <div class="ruled">
             <h2>{more.invite.options}</h2>
-            <a href={`/rules/${sync.game}`}>{text.rules}</a>
+            <a class="tap" href={`/rules/${sync.game}`}>{text.rules}</a>
           </div>
           <Options game={sync.game} options={sync.options} />
         </div>

@@ -138,7 +138,7 @@ export const TableModel = createModel((table: string, key: string | null, world:
 
   const later = (): void => {
     cut.value = true;
-    again = setTimeout(attempt, delay);
+    again = setTimeout(() => void attempt(), delay);
     delay = Math.min(delay * 2, LATEST);
   };
 
