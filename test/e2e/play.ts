@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Fills in the new-table form and opens the table; the page then shows it. Returns the table's address. */
 export async function openTable(page: Page, url: string, form: { readonly seats: number; readonly house?: number; readonly name: string; readonly mail?: string; readonly options?: readonly string[] }): Promise<string> {
@@ -46,3 +46,14 @@ export async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Your turn' }).waitFor({ state: 'hidden' });
 }
+
+/** Waits until the page says that it is this seat's turn. */
+export const turnBegins = (page: Page): Promise<void> => page.getByRole('heading', { level: 1, name: 'Your turn' }).waitFor();
+
+/** Waits until the page says that somebody else is to move. */
+export const turnEnds = (page: Page): Promise<void> => page.getByRole('heading', { level: 1, name: /^Waiting for/ }).waitFor();
+
+export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send', exact: true });
+
+/** Points at the Draw Deck: the choice that is always there. */
+export const pickDraw = (page: Page): Promise<void> => page.getByRole('button', { name: /^Draw Deck/ }).click();
