@@ -1,3 +1,5 @@
+// What every game reads its table with: it is here so that it is loaded once, and not a file of its own.
+import '../shared/engine/secret.ts';
 import { render } from 'preact';
 import { App, ready } from './pages/App.tsx';
 import { takeFragment } from './pages/fragment.ts';

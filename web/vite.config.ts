@@ -28,6 +28,9 @@ const leanPreload = (): Plugin => ({
   load: (id) => (id.includes('vite/preload-helper') ? HELPER : null),
 });
 
+/** The file a game's rules and board go into: one for each game. */
+const gameFile = (module: string): string | null => /\/games\/([^/]+)\/(?!End\.tsx|text\/|rules\/)/.exec(module)?.[1] ?? null;
+
 /** The page: one static build; while developing, everything that is not a file comes from a running product. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -43,8 +46,8 @@ export default defineConfig({
     // Scripts say themselves what they import; only a piece's style has to be asked for with it.
     modulePreload: { polyfill: false, resolveDependencies: (_file, needs) => needs.filter((file) => file.endsWith('.css')) },
     assetsInlineLimit: 0,
-    // What every page needs is one file: small files compress badly, and each has to name what it takes from the others.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } } },
+    // Few files: small ones compress badly, and each has to name what it takes from the others.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }, { name: 'cards', test: /\/(?:shared|web)\/cards\/[^/]+$/ }, { name: gameFile, debugName: 'games' }] } } },
   },
   server: {
     host: '127.0.0.1',

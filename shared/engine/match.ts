@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { clone } from './clone.ts';
 import { diceFor } from './dice.ts';
-import type { Game, Legal } from './game.ts';
+import type { Legal, Rules } from './game.ts';
 import { legalMoves } from './legal.ts';
 import { fail, ok, type Outcome, type Result, type Seat } from './types.ts';
 
@@ -22,7 +22,7 @@ export interface Told<E = unknown> {
 
 /** A running game in memory; never stored, always replayed. `n` counts the moves played. */
 export interface Match<S = unknown, M = unknown, E = unknown, O = unknown> {
-  readonly game: Game<S, M, E, O>;
+  readonly game: Rules<S, M, E, O>;
   readonly deal: Deal<O>;
   /** seating[seat] is the player, by order of joining, who sits there. */
   readonly seating: readonly number[];
@@ -38,7 +38,7 @@ export interface Drift {
 }
 
 /** Shuffles the players into seats and sets the game up with the dice of move 0. */
-export function deal<S, M, E, O>(game: Game<S, M, E, O>, from: Deal<O>): Match<S, M, E, O> {
+export function deal<S, M, E, O>(game: Rules<S, M, E, O>, from: Deal<O>): Match<S, M, E, O> {
   if (!game.seats.includes(from.seats)) throw new RangeError(`${game.id} is not played by ${from.seats}`);
   const dice = diceFor(from.seed, 0);
   const seating = dice.shuffle(Array.from({ length: from.seats }, (_, player) => player));
@@ -61,7 +61,7 @@ export function play<S, M, E, O>(match: Match<S, M, E, O>, seat: Seat, move: Leg
 export { legalMoves };
 
 /** The legal move that is written so, or undefined. */
-export const findMove = <S, M, E, O>(game: Game<S, M, E, O>, state: S, seat: Seat, text: string): Legal<M> | undefined =>
+export const findMove = <S, M, E, O>(game: Rules<S, M, E, O>, state: S, seat: Seat, text: string): Legal<M> | undefined =>
   legalMoves(game, state, seat).find((move) => game.notate(move) === text);
 
 /** The seats to move: exactly those with a legal move. */
@@ -80,7 +80,7 @@ export function mark(match: Match): string {
 
 /** Plays a list of moves from the deal; fails with the first one that is not legal, or whose mark differs. */
 export function replay<S, M, E, O>(
-  game: Game<S, M, E, O>,
+  game: Rules<S, M, E, O>,
   from: Deal<O>,
   moves: Iterable<{ readonly seat: Seat; readonly text: string; readonly mark?: string }>,
   each?: (match: Match<S, M, E, O>) => void,

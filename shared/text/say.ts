@@ -53,10 +53,14 @@ export interface GameText<S = unknown, M = unknown, E = unknown> {
   move(move: M, state: Visible<S>, seat: Seat): Say;
   /** What it changes, in short: "Yellow arms 3 → 0", "Draw Deck 13 → 10". */
   effect(move: M, state: Visible<S>, seat: Seat): readonly Say[];
-  /** The table in words, for letters and screen readers. */
-  table(state: Visible<S>, me: Viewer): readonly Say[];
   /** By option: its title and one plain sentence. */
   readonly options: Readonly<Record<string, { readonly title: string; readonly help: string }>>;
+}
+
+/** What letters say besides: a page shows the table, a letter tells it. */
+export interface LetterText<S = unknown, M = unknown, E = unknown> extends GameText<S, M, E> {
+  /** The table in words. */
+  table(state: Visible<S>, me: Viewer): readonly Say[];
 }
 
 /** A rules page: plain paragraphs, headings and lists, in the order they are read. */

@@ -1,14 +1,14 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { commitmentOf, seedOf } from '../../shared/engine/fair.ts';
-import type { Game } from '../../shared/engine/game.ts';
+import type { Rules } from '../../shared/engine/game.ts';
 import { deal, legalMoves, outcome, play } from '../../shared/engine/match.ts';
 import { redact } from '../../shared/engine/secret.ts';
 import { guilds } from '../../shared/games/guilds/index.ts';
 import type { GameRecord, RecordedMove } from '../../shared/protocol.ts';
 import { check, stepsOf } from '../../web/table/check.ts';
 
-const game = guilds as unknown as Game;
+const game = guilds as unknown as Rules;
 const SECRET = 'ab'.repeat(32);
 const MINE = '01'.repeat(16);
 

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Game } from '../../shared/engine/game.ts';
+import type { Rules } from '../../shared/engine/game.ts';
 import { open, redact, type Secret, secret } from '../../shared/engine/secret.ts';
 import type { Seat } from '../../shared/engine/types.ts';
 import { guilds } from '../../shared/games/guilds/index.ts';
@@ -194,7 +194,7 @@ describe('what cannot be known ahead', () => {
     shown: number;
   }
   /** Each move is followed by another of the same seat. */
-  const rules = (apply: Game<Blind, number>['apply']): GameView<Blind, number> =>
+  const rules = (apply: Rules<Blind, number>['apply']): GameView<Blind, number> =>
     ({ rules: { legal: () => [1, 2], notate: String, apply }, parts: (n: number) => ({ n }), prefer: () => null, chains: () => true }) as unknown as GameView<Blind, number>;
   const hidden = redact<Blind>({ pile: secret([7, 8]), shown: 0 }, 0);
 

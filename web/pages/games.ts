@@ -1,13 +1,15 @@
 import { type Common, GAME_IDS, type GameId } from '../../shared/text/common/index.ts';
 import type { GameText, Language, RulesPage } from '../../shared/text/say.ts';
+import type { Played } from '../table/model.ts';
 import type { GameView } from '../table/view.ts';
 
 /** Whether a game can be played in this page. */
 export const isPlayed = (game: string): boolean => Object.hasOwn(VIEWS, viewPath(game));
 
-/** Loads what the page needs of a game: its rules and its board; null when it is not here. */
-export async function loadView(game: string): Promise<GameView | null> {
-  return (await VIEWS[viewPath(game)]?.())?.default ?? null;
+/** Loads what the page needs of a game: its rules and its board, and what choices are built with; null when it is not here. */
+export async function loadView(game: string): Promise<Played | null> {
+  const [found, { choose }] = await Promise.all([VIEWS[viewPath(game)]?.(), import('../table/choice.ts')]);
+  return found === undefined ? null : { view: found.default, choose };
 }
 
 /** Loads a game's sentences alone, for its options; null when it is not here. */

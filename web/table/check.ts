@@ -1,6 +1,6 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { commitmentOf, seedOf } from '../../shared/engine/fair.ts';
-import type { Game } from '../../shared/engine/game.ts';
+import type { Rules } from '../../shared/engine/game.ts';
 import { deal, type Match, outcome, replay } from '../../shared/engine/match.ts';
 import { redact, type Visible } from '../../shared/engine/secret.ts';
 import type { By, GameRecord } from '../../shared/protocol.ts';
@@ -27,7 +27,7 @@ export interface Step {
  * Recomputes a finished game from its record: seal, seed, deal, every move, outcome. `commitment` is what the table
  * published from the start; `mine` what this browser gave to the shuffle, where it still knows.
  */
-export function check(game: Game, record: GameRecord, commitment: string, mine: string | null): readonly Finding[] {
+export function check(game: Rules, record: GameRecord, commitment: string, mine: string | null): readonly Finding[] {
   const contributions = record.players.map((player) => player.contribution);
   const seed = seedOf(record.secret, record.table, contributions);
   const found: Finding[] = [
@@ -50,7 +50,7 @@ export function check(game: Game, record: GameRecord, commitment: string, mine: 
 }
 
 /** Every position of a finished game, from the deal to the end; as many as could be played again. */
-export function stepsOf(game: Game, record: GameRecord): readonly Step[] {
+export function stepsOf(game: Rules, record: GameRecord): readonly Step[] {
   const steps: Step[] = [];
   const each = (match: Match): void => {
     const events = match.told.filter((told) => told.n === match.n).map((told) => redact(told.event, 'everyone'));

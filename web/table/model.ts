@@ -4,16 +4,22 @@ import { PROTOCOL } from '../../shared/version.ts';
 import type { Api, TroubleName } from '../pages/api.ts';
 import { moved } from '../pages/motion.ts';
 import { tab } from '../pages/storage.ts';
-import { type Choice, choose } from './choice.ts';
+import type { Choice, choose } from './choice.ts';
 import { lastSeen, markSeen, merged } from './recap.ts';
 import type { Ends, Line } from './socket.ts';
 import type { GameView } from './view.ts';
+
+/** What is loaded with a game: its view, and how choices are built for it. */
+export interface Played {
+  readonly view: GameView;
+  readonly choose: typeof choose;
+}
 
 /** What a table's model reaches the world by. */
 export interface World {
   readonly api: Pick<Api, 'sync' | 'move'>;
   openLine(table: string, ends: Ends): Line;
-  loadView(game: string): Promise<GameView | null>;
+  loadView(game: string): Promise<Played | null>;
   /** Now, ISO. */
   now(): string;
   isSeen(): boolean;
@@ -29,7 +35,8 @@ const LATEST = 30_000;
 export const TableModel = createModel((table: string, key: string | null, world: World) => {
   const sync = signal<Sync | null>(null);
   const events = signal<readonly Happening[]>([]);
-  const view = signal<GameView | null>(null);
+  const played = signal<Played | null>(null);
+  const view = computed(() => played.value?.view ?? null);
   const choice = signal<Choice | null>(null);
   const pending = signal<NewMoves | null>(null);
   const isOpen = signal<boolean | null>(null);
@@ -65,13 +72,6 @@ export const TableModel = createModel((table: string, key: string | null, world:
       renew();
     });
     looked();
-    if (before?.status === 'waiting' && next.since >= 0) void whole();
-  };
-
-  // While the table waited, no number of moves was seen, not even the deal's: what the deal told is asked for.
-  const whole = async (): Promise<void> => {
-    const answer = await world.api.sync(table, key);
-    if (answer.ok && !closed) accept(answer.value);
   };
 
   const lookedFrom = (first: Sync): void => {
@@ -83,7 +83,7 @@ export const TableModel = createModel((table: string, key: string | null, world:
   // What others do leaves a half-made choice alone as far as it is still legal; and what is on its way to the server is not touched at all.
   const renew = (): void => {
     const now = sync.peek();
-    const game = view.peek();
+    const game = played.peek();
     if (now === null || game === null || pending.peek() !== null) return;
     if (!isAwaited(now)) {
       choice.value = null;
@@ -91,7 +91,7 @@ export const TableModel = createModel((table: string, key: string | null, world:
     }
     const kept = choice.peek();
     if (kept !== null) kept.renew(now.state!);
-    else choice.value = choose(game, now.state!, now.seat!);
+    else choice.value = game.choose(game.view, now.state!, now.seat!);
     // A letter's choice is shown, not played; and what a reload has interrupted is shown again.
     const wish = tab.get(`wish/${table}`);
     if (kept !== null || typeof wish !== 'string') return;
@@ -174,7 +174,7 @@ export const TableModel = createModel((table: string, key: string | null, world:
     if (closed) return;
     if (loaded === null) gone.value = 'no-view';
     batch(() => {
-      view.value = loaded;
+      played.value = loaded;
       renew();
     });
     resume();
@@ -204,10 +204,11 @@ export const TableModel = createModel((table: string, key: string | null, world:
     }
   };
 
+  // Of a table that waits nothing has been seen, not even what its deal will tell.
   const hello: Ends['hello'] = () => {
     const now = sync.peek();
-    const n = now === null || now.status === 'waiting' ? undefined : now.n;
-    return { type: 'hello', protocol: PROTOCOL, ...(key === null ? {} : { key }), ...(n === undefined ? {} : { since: n }) };
+    const seen = now === null || now.status === 'waiting' ? {} : { since: now.n };
+    return { type: 'hello', protocol: PROTOCOL, ...(key === null ? {} : { key }), ...seen };
   };
 
   const start = async (): Promise<void> => {

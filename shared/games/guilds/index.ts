@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { type Card, DECK } from '../../cards/mystique.ts';
-import type { Context, Game } from '../../engine/game.ts';
+import type { Context, Rules } from '../../engine/game.ts';
 import { open, own, secret, size } from '../../engine/secret.ts';
 import { type Outcome, type Seat, seatName, unreachable } from '../../engine/types.ts';
 import { gain, lose } from './hand.ts';
@@ -9,11 +8,10 @@ import { reckon } from './reckon.ts';
 import { DECLINE, DRAW, type Event, type Move, type Options, drawsWith, purchasesWith, REFUSE, type State, TAKE, WANTS } from './state.ts';
 
 /** Mystique Guilds: 2–4 players; control the most guilds when the Draw Deck runs out. */
-export const guilds: Game<State, Move, Event, Options> = {
+export const guilds: Rules<State, Move, Event, Options> = {
   id: 'guilds',
   rules: 1,
   seats: [2, 3, 4], // G1
-  options: v.strictObject({ buyFromBoth: v.optional(v.boolean(), false), market: v.optional(v.boolean(), false) }),
   setup,
   legal,
   apply,

@@ -4,6 +4,7 @@ import { DECK } from '../../../shared/cards/mystique.ts';
 import { deal } from '../../../shared/engine/match.ts';
 import { open, redact, seen } from '../../../shared/engine/secret.ts';
 import { guilds } from '../../../shared/games/guilds/index.ts';
+import { options as schema } from '../../../shared/games/guilds/options.ts';
 import { shuffledBy, wordsBy } from '../../engine/words.ts';
 import { testSeed } from '../playout.ts';
 import { movesOf, partsOf, played, toldTo } from '../table.ts';
@@ -93,7 +94,7 @@ describe('the deal', () => {
 });
 
 describe('X12 options', () => {
-  const parsed = (options: unknown) => safeParse(guilds.options, options);
+  const parsed = (options: unknown) => safeParse(schema, options);
 
   test.each([
     [{}, { buyFromBoth: false, market: false }],
