@@ -32,11 +32,11 @@ describe('what is shown', () => {
   test('the decks with their counts, the top of the Discard Deck, and all of it in order', () => {
     const { root } = drawn(position(GIVEN), 1);
     expect(labels(root, '.pile > .card')).toEqual(['Draw Deck, 30 cards left', 'Discard Deck, 3 cards, the 2 of red crowns on top']);
-    act(() => root.querySelector<HTMLElement>('button.look')!.click());
+    void act(() => root.querySelector<HTMLElement>('button.look')!.click());
     const dialog = root.querySelector('dialog')!;
     expect(dialog.open).toBe(true);
     expect(labels(dialog, '.card')).toEqual(['2 of red crowns', '5 of yellow suns', '1 of blue moons']);
-    act(() => [...dialog.querySelectorAll('button')].at(-1)!.click());
+    void act(() => [...dialog.querySelectorAll('button')].at(-1)!.click());
     expect(dialog.open).toBe(false);
   });
 

@@ -24,7 +24,7 @@ describe.each(TABLES)('$seats players, from both decks: $options.buyFromBoth, ma
     for (const [match, seat] of positions) {
       const table = drawn(match, seat);
       for (const move of guilds.legal(match.state, seat)) {
-        act(() => table.choice!.clear());
+        void act(() => table.choice!.clear());
         clickTogether(table, move, match.state.options);
         // Whom one asks is asked for anything, until another guild is clicked.
         const more = move.act === 'ask' ? ['for any'] : [];
@@ -41,7 +41,7 @@ describe.each(TABLES)('$seats players, from both decks: $options.buyFromBoth, ma
         const controls = table.controls();
         const control = controls[dice.below(controls.length)]!;
         const name = nameOf(control);
-        act(() => control.click());
+        void act(() => control.click());
         expect(afterwards(match, seat, table.texts()), `${table.texts().join('; ')} after ${name}`).toBeDefined();
       }
     }

@@ -48,7 +48,7 @@ export function drawn(match: GuildsMatch, me: Viewer, { language = 'en' as Langu
   const press = (name: string) => {
     const found = controls().filter((one) => nameOf(one) === name);
     if (found.length !== 1) throw new Error(`${found.length} controls are called "${name}"; there are: ${controls().map(nameOf).join(' | ')}`);
-    act(() => found[0]!.click());
+    void act(() => found[0]!.click());
   };
   return { root, choice, texts: () => choice?.chosen.value.map((move) => guilds.notate(move)) ?? [], controls, press };
 }
