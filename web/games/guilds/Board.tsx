@@ -12,7 +12,7 @@ export function Board({ state, me, people, language, choice }: BoardProps<State,
   const words = wordsOf(language);
   return (
     <>
-      <div class="middle">
+      <div class={state.proposal === null ? 'middle beside' : 'middle'}>
         <Decks state={state} choice={choice} words={words} />
         {state.proposal !== null && (
           <ProposalOnTable state={state} proposal={state.proposal} me={me} people={people} choice={choice} words={words} />
