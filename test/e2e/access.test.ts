@@ -40,7 +40,7 @@ const PAGES: Readonly<Record<string, { readonly url: () => string; readonly ther
   'an invite': { url: () => waiting.seat(0), there: '.qr svg' },
   joining: { url: () => waiting.invite, there: 'input[name=name]' },
   'a turn, with a card picked': { url: () => playing.seat(mover), there: '.hand button.card', then: pickCard },
-  waiting: { url: () => playing.seat((mover + 1) % 3), there: '.own details' },
+  waiting: { url: () => playing.seat((mover + 1) % 3), there: 'main details' },
   watching: { url: () => playing.watch, there: '.fan' },
   'the end': { url: () => over.seat(0), there: '.ledger', then: (page) => page.locator('.ledger tfoot').waitFor() },
   'the rules': { url: () => `${product.url}/rules/guilds`, there: '.prose h2' },
@@ -161,7 +161,7 @@ test('amounts, too, are chosen with the arrow keys', async () => {
 test('everything to be pressed at the table is at least 44 pixels high on the smallest phone', async () => {
   const page = await product.person({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
   await come(page, PAGES['a turn, with a card picked']!);
-  await page.locator('.own details').first().waitFor();
+  await page.locator('main details').first().waitFor();
   const low = await page.locator('a, button, summary, input:not([type=radio], [type=checkbox]), label:has(input)').evaluateAll((all) =>
     all.flatMap((one) => {
       const { height, width } = one.getBoundingClientRect();

@@ -134,6 +134,7 @@ test('of two tabs of one seat the other follows, and its half-made choice goes w
   await second.goto(table.seat(mover));
   await turnBegins(second);
   await pickDraw(second);
+  await page.bringToFront();
   await pickDraw(page);
   await sendButton(page).click();
   await Promise.all([turnEnds(page), turnEnds(second)]);
@@ -166,11 +167,13 @@ test('a stale tab that acts on an old table is told so, and shows the table as i
   const now = await scene();
   const { tab, deafen } = await deafTab(now);
   deafen();
+  await now.page.bringToFront();
   await pickDraw(now.page);
   await sendButton(now.page).click();
   await turnEnds(now.page);
   await now.table.move(now.other, 'draw');
   await turnBegins(now.page);
+  await tab.bringToFront();
   await buyInstead(tab);
   await sendButton(tab).click();
   await tab.getByRole('alert').filter({ hasText: 'You have moved here already' }).waitFor();
@@ -184,9 +187,11 @@ test('a stale tab that acts out of turn is told so, and shows whose turn it is',
   const now = await scene();
   const { tab, deafen } = await deafTab(now);
   deafen();
+  await now.page.bringToFront();
   await pickDraw(now.page);
   await sendButton(now.page).click();
   await turnEnds(now.page);
+  await tab.bringToFront();
   await buyInstead(tab);
   await sendButton(tab).click();
   await tab.getByRole('alert').filter({ hasText: 'You have moved here already' }).waitFor();
@@ -209,14 +214,33 @@ test.each([
   await turnEnds(page);
   await page.evaluate((y) => scrollTo(0, y), scrolled);
   const card = page.locator('.own .card').first();
-  const log = page.getByRole('heading', { name: 'The game so far' });
   const places = async () => ({ card: await card.boundingBox(), y: await page.evaluate(() => scrollY), decks: await page.locator('.decks').boundingBox() });
   const before = await places();
   for (const what of ['draw', 'draw']) {
     const { n } = await table.move(await table.mover(), what);
     await page.getByText(`${n} moves`, { exact: true }).waitFor();
-    await log.waitFor();
     expect(await places()).toEqual(before);
   }
+  // Two others have drawn: that is told where the turn is made.
+  await expect.poll(() => page.locator('.slip').innerText()).toMatch(/drew a card\. \w+ drew a card\./);
+  await page.context().close();
+});
+
+test('what came while nobody looked is told when somebody looks again', async () => {
+  const { table, mover, other, page } = await scene();
+  await table.move(mover, 'draw');
+  await turnEnds(page);
+  const show = (state: string) =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await show('hidden');
+  await table.move(other, 'draw');
+  await turnBegins(page);
+  await show('visible');
+  const note = page.getByRole('region', { name: 'Since you last looked' });
+  await note.getByText(`${['Ana', 'Bo'][other]!} drew a card.`).waitFor();
+  expect(await note.getByRole('listitem').count()).toBe(2);
   await page.context().close();
 });

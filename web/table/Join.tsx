@@ -18,7 +18,7 @@ import { Options } from './Options.tsx';
 import type { Seating } from './scene.ts';
 
 /** A table that waits for its players, as somebody sees it who does not sit there. */
-export function Join({ model, seating, sync }: { model: TableModel; seating: Seating; sync: Sync }) {
+export function Join({ model, seating, sync, lost }: { model: TableModel; seating: Seating; sync: Sync; lost: boolean }) {
   const { text, common } = useWords();
   const more = useMore();
   const game = nameOf(common, sync.game);
@@ -38,6 +38,11 @@ export function Join({ model, seating, sync }: { model: TableModel; seating: Sea
             </h1>
           </div>
           {isNamed(common.games, sync.game) && <p class="lead">{common.games[sync.game].pitch}</p>}
+          {lost && (
+            <p class="line" role="status">
+              {text.connection.badKey}
+            </p>
+          )}
           {model.open.value === false && <p class="line">{text.connection.lost}</p>}
           {invite === undefined ? <p class="line">{more.join.withoutInvite}</p> : <SitDown invite={invite} seating={seating} name={keptName()} onFull={model.start} />}
         </div>

@@ -10,7 +10,7 @@ const MOST = 8;
 /** What happened since this browser last looked at the table; it stays until one moves. */
 export function Since({ scene: { model, sync, view, says, name } }: { scene: Scene }) {
   const { text, language } = useWords();
-  const told = recapOf(model.events.value, model.recapFrom.value);
+  const told = recapOf(model.events.value, model.recapFrom.value, model.recapTo.value);
   if (told.length === 0) return null;
   const at = model.lookedAt.value;
   const who = text.names(sync.turn.map((one): Part => seat(one)));

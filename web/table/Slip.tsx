@@ -3,6 +3,7 @@ import { useWords } from '../pages/language.ts';
 import { moved } from '../pages/motion.ts';
 import { Sentence } from '../pages/Sentence.tsx';
 import type { Choice } from './choice.ts';
+import type { TableModel } from './model.ts';
 import type { Scene } from './scene.ts';
 
 /** What is about to be sent, and the way to send it or take it back; on somebody else's turn, whom one waits for. */
@@ -14,6 +15,8 @@ export function Slip({ scene }: { scene: Scene }) {
   if (choice !== null) return <Open scene={scene} choice={choice} />;
   return (
     <section class="slip" aria-label={text.slip.label}>
+      <Hindrance model={model} />
+      <Fresh scene={scene} />
       <p class="lead" role="status">
         {model.pending.value !== null ? text.slip.kept : <Sentence of={text.slip.waits(who)} name={name} />}
       </p>
@@ -50,11 +53,37 @@ function Open({ scene, choice }: { scene: Scene; choice: Choice }) {
   );
 }
 
+/** Why nothing came of what was sent, or of what a letter wished for. */
+function Hindrance({ model }: { model: TableModel }) {
+  const { text, common } = useWords();
+  const trouble = model.trouble.value;
+  if (trouble === null) return null;
+  return (
+    <p class="error" role="alert">
+      {trouble === 'wish' ? text.slip.wishGone : trouble === 'network' ? text.network : common.errors[trouble]}
+    </p>
+  );
+}
+
+/** What came while one was looking: here it pushes nothing away. A screen reader has heard it already. */
+function Fresh({ scene: { model, sync, says, name } }: { scene: Scene }) {
+  const fresh = model.events.value.filter(({ n }) => n > model.recapTo.value).slice(-3);
+  if (fresh.length === 0) return null;
+  return (
+    <p class="label fresh" aria-hidden="true">
+      {fresh.map(({ event }, i) => (
+        <span key={i}>
+          <Sentence of={says.event(event, sync.seat)} name={name} />{' '}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 /** What the choice says so far, what it changes, and what hinders it. */
 function Words({ scene, choice }: { scene: Scene; choice: Choice }) {
   const { model, view, name } = scene;
-  const { text, common } = useWords();
-  const trouble = model.trouble.value;
+  const { text } = useWords();
   const waits = model.pending.value !== null && model.open.value === false;
   const { sentences, effects } = told(scene, choice);
   const say = (of: Say, i: number) => (
@@ -64,11 +93,8 @@ function Words({ scene, choice }: { scene: Scene; choice: Choice }) {
   );
   return (
     <>
-      {trouble !== null && (
-        <p class="error" role="alert">
-          {trouble === 'wish' ? text.slip.wishGone : trouble === 'network' ? text.network : common.errors[trouble]}
-        </p>
-      )}
+      <Hindrance model={model} />
+      {!choice.begun.value && <Fresh scene={scene} />}
       <p class="lead" role="status">
         {sentences.length > 0 ? sentences.map(say) : choice.begun.value ? text.slip.unfinished : text.slip.ask}
         {waits && <small class="kept">{text.slip.kept}</small>}

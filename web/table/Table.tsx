@@ -58,7 +58,7 @@ function Seated({ seating, lost, lose }: { seating: Seating; lost: boolean; lose
   if (gone !== null && (sync === null || gone !== 'network') && gone !== 'bad-key' && gone !== 'reload') return <Trouble model={model} />;
   if (sync === null) return <Loading />;
   if (sync.status !== 'waiting') return <Playing model={model} seating={seating} sync={sync} lost={lost} />;
-  return sync.you === undefined ? <Join model={model} seating={seating} sync={sync} /> : <Invite model={model} seating={seating} sync={sync} />;
+  return sync.you === undefined ? <Join model={model} seating={seating} sync={sync} lost={lost} /> : <Invite model={model} seating={seating} sync={sync} />;
 }
 
 /** Tells the model when the page is looked at, touched, or back on the net. */

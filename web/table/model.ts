@@ -48,6 +48,8 @@ export const TableModel = createModel((table: string, key: string | null, world:
   const trouble = signal<TroubleName | 'wish' | null>(null);
   /** The moves seen when this page was opened, or when one last moved: what came later is told in the recap. */
   const recapFrom = signal<number | null>(null);
+  /** Up to which move the recap tells: what comes while somebody looks is told where it does not push the table away. */
+  const recapTo = signal(0);
   /** When somebody had looked before this time. */
   const lookedAt = signal<string | null>(null);
 
@@ -65,7 +67,7 @@ export const TableModel = createModel((table: string, key: string | null, world:
   const accept = (next: Sync): void => {
     const before = sync.peek();
     if (before !== null && next.n < before.n) return; // an answer that a later one has overtaken
-    if (before === null) lookedFrom(next);
+    if (before === null || !world.isSeen()) lookedFrom(next);
     batch(() => {
       events.value = merged(events.peek(), next);
       sync.value = next;
@@ -74,8 +76,9 @@ export const TableModel = createModel((table: string, key: string | null, world:
     looked();
   };
 
-  const lookedFrom = (first: Sync): void => {
-    const seen = lastSeen(table, first.you?.player ?? null);
+  const lookedFrom = (next: Sync): void => {
+    const seen = lastSeen(table, next.you?.player ?? null);
+    recapTo.value = next.n;
     recapFrom.value = seen?.n ?? null;
     lookedAt.value = seen?.at ?? null;
   };
@@ -91,7 +94,10 @@ export const TableModel = createModel((table: string, key: string | null, world:
     }
     const kept = choice.peek();
     if (kept !== null) kept.renew(now.state!);
-    else choice.value = game.choose(game.view, now.state!, now.seat!);
+    else {
+      trouble.value = null;
+      choice.value = game.choose(game.view, now.state!, now.seat!);
+    }
     // A letter's choice is shown, not played; and what a reload has interrupted is shown again.
     const wish = tab.get(`wish/${table}`);
     if (kept !== null || typeof wish !== 'string') return;
@@ -147,8 +153,8 @@ export const TableModel = createModel((table: string, key: string | null, world:
       batch(() => {
         put(null);
         choice.value = null;
-        recapFrom.value = now.n;
         accept(now);
+        recapFrom.value = recapTo.value = now.n;
         // A later sync may have come before this answer: then it is that one that is built on.
         renew();
       }),
@@ -247,7 +253,7 @@ export const TableModel = createModel((table: string, key: string | null, world:
   });
 
   return {
-    sync, events, view, choice, pending, open, gone, trouble, recapFrom, lookedAt, awaited,
+    sync, events, view, choice, pending, open, gone, trouble, recapFrom, recapTo, lookedAt, awaited,
     start,
     send,
     /** Takes in a sync that another request has brought. */

@@ -17,9 +17,9 @@ export function lastSeen(table: string, player: number | null): Seen | null {
 /** Keeps that the table was looked at as it is in this sync. */
 export const markSeen = (sync: Sync, at: string): void => keep(nameOf(sync.table, sync.you?.player ?? null), { n: sync.n, at } satisfies Seen);
 
-/** What has happened after a number of moves; nothing for somebody who never looked. */
-export const recapOf = (events: readonly Happening[], from: number | null): readonly Happening[] =>
-  from === null ? [] : events.filter((event) => event.n > from);
+/** What has happened after a number of moves, up to another; nothing for somebody who never looked. */
+export const recapOf = (events: readonly Happening[], from: number | null, to = Infinity): readonly Happening[] =>
+  from === null ? [] : events.filter((event) => event.n > from && event.n <= to);
 
 /** The events known so far with those of a sync: it tells all that came after its `since`. */
 export const merged = (known: readonly Happening[], sync: Sync): readonly Happening[] => [

@@ -65,6 +65,7 @@ export function openLine(table: string, ends: Ends): Line {
     clearTimeout(patience);
     patience = undefined;
   };
+  const cut = (): void => void (socket !== null && lost(socket));
   const isOpen = (): boolean => socket?.readyState === WebSocket.OPEN;
   const ping = setInterval(() => {
     if (!isOpen() || document.visibilityState !== 'visible') return;
@@ -72,6 +73,7 @@ export function openLine(table: string, ends: Ends): Line {
     expect(socket!);
   }, PING);
 
+  addEventListener('offline', cut);
   open();
   return {
     active(seen) {
@@ -81,6 +83,7 @@ export function openLine(table: string, ends: Ends): Line {
     },
     hurry: () => void (socket === null && open()),
     close() {
+      removeEventListener('offline', cut);
       clearInterval(ping);
       clearTimeout(again);
       heard();
