@@ -10,17 +10,10 @@ const STAMP = join(DIST, 'built');
 const INPUTS = ['{shared,worker,web,scripts}/**/*', 'package-lock.json', 'wrangler.toml', 'tsconfig*.json'];
 const OUTPUTS = ['dist/{client,worker}/**/*'];
 
-/** Builds the page and the Worker into dist/ and holds the page to its sizes; throws a sentence when something fails. */
-export async function build(): Promise<void> {
-  const inputs = hash(INPUTS);
-  rmSync(STAMP, { force: true });
-  await command('vite', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn');
-  // Everything in dist/client is served.
-  renameSync(join(DIST, 'client', '.vite', 'manifest.json'), join(DIST, 'manifest.json'));
-  rmSync(join(DIST, 'client', '.vite'), { recursive: true });
-  await bundle();
+/** Builds, and holds the page to its sizes. */
+export async function buildAndWeigh(): Promise<void> {
+  await build();
   reportSizes(DIST);
-  writeFileSync(STAMP, `${inputs} ${hash(OUTPUTS)}`);
 }
 
 /** Builds unless what is built came from these very sources. */
@@ -28,6 +21,18 @@ export async function buildIfChanged(): Promise<void> {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === `${hash(INPUTS)} ${hash(OUTPUTS)}`) return;
   console.log('Building …');
   await build();
+}
+
+/** Builds the page and the Worker into dist/; throws a sentence when something fails. */
+async function build(): Promise<void> {
+  const inputs = hash(INPUTS);
+  rmSync(STAMP, { force: true });
+  await command('vite', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn');
+  // Everything in dist/client is served.
+  renameSync(join(DIST, 'client', '.vite', 'manifest.json'), join(DIST, 'manifest.json'));
+  rmSync(join(DIST, 'client', '.vite'), { recursive: true });
+  await bundle();
+  writeFileSync(STAMP, `${inputs} ${hash(OUTPUTS)}`);
 }
 
 /** The Worker as Cloudflare would get it. */
@@ -47,7 +52,7 @@ function hash(patterns: string[]): string {
 
 if (import.meta.main) {
   try {
-    await build();
+    await buildAndWeigh();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -5,8 +5,8 @@ import { delimiter, join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..');
 const BIN = join(ROOT, 'node_modules', '.bin');
 
-/** What our tools must know: nothing leaves the machine, and nothing waits for an answer. */
-export const ENVIRONMENT = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
+// Nothing is told about this machine or asked of the network; what matters is printed by us.
+const ENVIRONMENT = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_HIDE_BANNER: 'true', WRANGLER_LOG: 'warn' };
 
 /** Runs one of the project's tools to its end; throws a sentence when it fails. */
 export async function command(name: string, ...args: string[]): Promise<void> {

@@ -31,7 +31,7 @@ function install() {
   const lock = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
   if (existsSync(NODE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return null;
   console.log('Installing what Longhand is built from (npm ci) …');
-  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], shell: WINDOWS });
+  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], shell: WINDOWS });
   if (error) return `Longhand could not be installed: npm did not run (${error.message}).`;
   if (status !== 0) return `Longhand could not be installed: npm ci ended with ${status}, see above.`;
   if (!existsSync(NODE)) return 'Longhand could not be installed: npm left out the install script of the package "node" (allowScripts in package.json).';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
-import { build } from './build.ts';
+import { buildAndWeigh } from './build.ts';
 import { command } from './command.ts';
 import { type Report, summary } from './summary.ts';
 
@@ -11,7 +11,7 @@ const PARTS = ['.', 'shared', 'worker', 'web', 'test', 'test/worker'];
 
 /** What is checked besides the tests, in order; each is counted as one. */
 const STEPS: Readonly<Record<string, () => Promise<void>>> = {
-  build,
+  build: buildAndWeigh,
   types: async () => {
     const wrong = (await Promise.all(PARTS.map((part) => failure(() => command('tsc', '-p', part))))).filter((each) => each !== null);
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
@@ -24,9 +24,8 @@ const STEPS: Readonly<Record<string, () => Promise<void>>> = {
 const steps: { name: string; passed: boolean }[] = [];
 
 for (const [name, step] of Object.entries(STEPS)) await take(name, step);
-const browser = await found();
-await tests(browser);
-const { line, failed } = summary(report(), steps);
+const clean = await tests(await found());
+const { line, failed } = summary({ report: report(), clean }, steps);
 for (const each of steps.filter(({ passed }) => !passed)) console.log(`Failed: ${each.name}`);
 console.log(line);
 process.exitCode = failed === 0 ? 0 : 1;
@@ -57,8 +56,8 @@ async function found(): Promise<string | null> {
   return path;
 }
 
-/** A run that failed without a failed test — it crashed, or an error came from outside a test — is one failure more. */
-async function tests(path: string | null): Promise<void> {
+/** Whether Vitest was content. */
+async function tests(path: string | null): Promise<boolean> {
   console.log('\n— tests');
   mkdirSync(join(REPORT, '..'), { recursive: true });
   rmSync(REPORT, { force: true });
@@ -67,7 +66,8 @@ async function tests(path: string | null): Promise<void> {
   const wrong = await failure(() =>
     command('vitest', 'run', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`, ...projects),
   );
-  if (wrong !== null && summary(report(), []).failed === 0) steps.push({ name: 'vitest', passed: false });
+  if (wrong !== null) console.error(wrong);
+  return wrong === null;
 }
 
 function report(): Report | null {

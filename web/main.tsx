@@ -1,13 +1,23 @@
+// What every game reads its table with: it is here so that it is loaded once, and not a file of its own.
+import '../shared/engine/secret.ts';
 import { render } from 'preact';
-import { App } from './pages/App.tsx';
+import { App, ready } from './pages/App.tsx';
 import { takeFragment } from './pages/fragment.ts';
 import { startWords } from './pages/language.ts';
-import { startRouter } from './pages/router.ts';
+import { routeOf, startRouter } from './pages/router.ts';
+import { startClock } from './pages/time.ts';
 
 // Before anything else: a key must leave the address bar before any script could ask for anything.
 takeFragment();
 startRouter();
-const root = document.getElementById('app')!;
-await startWords();
-root.replaceChildren();
-render(<App />, root);
+startClock();
+void start();
+
+// Not awaited at the top: the pages import from this very file, and would wait for it while it waits for them.
+async function start(): Promise<void> {
+  // A page that could not be loaded says so itself, where it can be tried again.
+  await Promise.all([startWords(), ready(routeOf(location.pathname)).catch(() => undefined)]);
+  const root = document.getElementById('app')!;
+  root.replaceChildren();
+  render(<App />, root);
+}

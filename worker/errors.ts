@@ -1,4 +1,6 @@
+import { encode } from '../shared/engine/secret.ts';
 import type { ApiError, Failure, Sync } from '../shared/protocol.ts';
+import { parseKey } from './links.ts';
 
 /** The HTTP status of every failure. */
 export const STATUS = {
@@ -51,3 +53,20 @@ export const failure = (error: ApiError, message?: string, sync?: Sync): Failure
   message: message ?? MESSAGE[error],
   ...(sync === undefined ? {} : { sync }),
 });
+
+/** A success on its way out; the encoder throws on anything that was not redacted. */
+export const done = <T extends object = Sync>(value: T): Reply => ({ error: null, body: encode(value) });
+
+/** A refusal on its way out. */
+export const refused = (error: ApiError, message?: string, sync?: Sync): Reply => ({ error, body: encode(failure(error, message, sync)) });
+
+/** Why a key opens no seat, where more can be said than that it does not fit. */
+export const notASeat = (key: string): string | undefined =>
+  parseKey(key)?.kind === 'invite' ? 'This is an invitation, not the key of a seat. Open the invite link and sit down first.' : undefined;
+
+/** Why a key is no invitation to this table. */
+export const notAnInvite = (key: string): string =>
+  parseKey(key)?.kind === 'invite' ? 'This invitation does not fit the table. Ask whoever sent it for a new link.' : 'Sitting down takes an invitation, and this is not one. Ask for the invite link.';
+
+/** Why a letter's key does not do this. */
+export const notALetter = 'A letter’s link plays the seat, and nothing more. Use the seat’s own link.';

@@ -45,7 +45,7 @@ export function createSockets(ctx: DurableObjectState) {
       if (message.key !== undefined && bearer === null) return tell(socket, { type: 'error', ...failure('bad-key') });
       const sync = make(bearer, message.since ?? -1);
       if (sync === null) return tell(socket, { type: 'error', ...failure('rules-drift') });
-      socket.serializeAttachment({ ...STRANGER, bearer, n: sync.n });
+      socket.serializeAttachment({ ...STRANGER, bearer, n: told(sync) });
       tell(socket, { type: 'sync', sync });
     },
 
@@ -55,7 +55,7 @@ export function createSockets(ctx: DurableObjectState) {
         const before = attached(socket);
         if (before.n === null) continue;
         const sync = make(before.bearer, before.n);
-        socket.serializeAttachment({ ...before, n: sync.n });
+        socket.serializeAttachment({ ...before, n: told(sync) });
         tell(socket, { type: 'sync', sync });
       }
     },
@@ -80,6 +80,9 @@ export function createSockets(ctx: DurableObjectState) {
     lastSeen: (player: number): number => Math.max(0, ...ofPlayer(player).map(({ seen }) => seen)),
   };
 }
+
+/** How far a page has been told: nothing yet of a table that waits, so that the deal will be news to it. */
+const told = (sync: Sync): number => (sync.status === 'waiting' ? -1 : sync.n);
 
 const attached = (socket: WebSocket): Attached => (socket.deserializeAttachment() as Attached | null) ?? STRANGER;
 

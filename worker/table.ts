@@ -2,15 +2,16 @@ import { DurableObject } from 'cloudflare:workers';
 import { chooseForHouse } from '../shared/house.ts';
 import { diceFor } from '../shared/engine/dice.ts';
 import { deal, outcome } from '../shared/engine/match.ts';
-import { encode, redact } from '../shared/engine/secret.ts';
-import type { ApiError, By, NewSeat, SeatTaken, Sync, TableOpened } from '../shared/protocol.ts';
+import { redact } from '../shared/engine/secret.ts';
+import type { ApiError, By, SeatTaken, TableOpened } from '../shared/protocol.ts';
 import type { Language } from '../shared/text/say.ts';
-import { failure, type Reply, STATUS } from './errors.ts';
+import { done, failure, notALetter, notAnInvite, notASeat, refused, type Reply, STATUS } from './errors.ts';
 import type { Env } from './env.ts';
 import { keyFor, newSecret, parseKey, sameKey } from './links.ts';
 import { writeLetter } from './mail/letter.ts';
 import { postOf } from './mail/post.ts';
 import { type Desk, drain } from './outbox.ts';
+import { houseSeat, joined, type Opening, type Person, sameName } from './people.ts';
 import { attempt, dealOf, lastMoveOf, load, playerAt, type Sitting, seatOf, toMove } from './sitting.ts';
 import { createSockets } from './sockets.ts';
 import { createStore, type Joined, type Outgoing } from './store.ts';
@@ -19,20 +20,6 @@ import { type Bearer, recordOf, syncOf } from './sync.ts';
 /** How long the house thinks: long enough to see each of its moves by itself. Milliseconds. */
 const HOUSE_PACE = 900;
 const LETTER_DELAY = 60;
-
-/** What a table is opened with, checked by the route; `options` as the game's schema gave them. */
-export interface Opening {
-  readonly table: string;
-  readonly game: string;
-  readonly rules: number;
-  readonly options: unknown;
-  readonly seats: number;
-  readonly house: number;
-  readonly origin: string;
-  readonly host: Person;
-}
-
-type Person = Omit<NewSeat, 'invite'>;
 
 /** One table: it keeps the moves, tells everybody, and knows neither rules nor SQL. */
 export class Table extends DurableObject<Env> {
@@ -128,7 +115,7 @@ export class Table extends DurableObject<Env> {
   reissue(key: string): Reply {
     const bearer = this.#bearer(key);
     if (this.#sitting === null) return this.#refuse();
-    if (bearer?.key !== 'seat') return refused('bad-key', bearer === null ? notASeat(key) : 'A letter’s link plays the seat, and nothing more. Use the seat’s own link.');
+    if (bearer?.key !== 'seat') return refused('bad-key', bearer === null ? notASeat(key) : notALetter);
     const { player, epoch } = this.#sitting.players[bearer.player]!;
     this.#store.reissue(player, epoch + 1);
     this.#read();
@@ -141,7 +128,7 @@ export class Table extends DurableObject<Env> {
     const sitting = this.#sitting;
     const bearer = this.#bearer(key);
     if (sitting === null) return this.#refuse();
-    if (bearer?.key !== 'seat') return refused('bad-key', bearer === null ? notASeat(key) : 'A letter’s link plays the seat, and nothing more. Use the seat’s own link.');
+    if (bearer?.key !== 'seat') return refused('bad-key', bearer === null ? notASeat(key) : notALetter);
     if (sitting.match === null || outcome(sitting.match) === null) return refused('not-over');
     // One at a time: two people may press at once, and one person twice.
     return this.ctx.blockConcurrencyWhile(() => this.#seatAgain(this.#sitting!, bearer.player, contribution, next));
@@ -316,29 +303,6 @@ export class Table extends DurableObject<Env> {
   }
 
   #refusedWithSync(error: ApiError, bearer: Bearer): Reply {
-    return { error, body: encode(failure(error, undefined, syncOf(this.#sitting!, bearer, -1))) };
+    return refused(error, undefined, syncOf(this.#sitting!, bearer, -1));
   }
 }
-
-const done = <T extends object = Sync>(value: T): Reply => ({ error: null, body: encode(value) });
-const refused = (error: ApiError, message?: string): Reply => ({ error, body: encode(failure(error, message)) });
-
-const joined = (player: number, { name, contribution, language, mail }: Person): Joined => ({
-  player,
-  name,
-  contribution: contribution ?? '',
-  house: false,
-  language: language ?? 'en',
-  mail: mail ?? null,
-  epoch: 0,
-});
-
-const houseSeat = (player: number): Joined => ({ player, name: `House ${player}`, contribution: '', house: true, language: 'en', mail: null, epoch: 0 });
-
-const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-
-const notASeat = (key: string): string | undefined =>
-  parseKey(key)?.kind === 'invite' ? 'This is an invitation, not the key of a seat. Open the invite link and sit down first.' : undefined;
-
-const notAnInvite = (key: string): string | undefined =>
-  parseKey(key)?.kind === 'invite' ? 'This invitation does not fit the table. Ask whoever sent it for a new link.' : 'Sitting down takes an invitation, and this is not one. Ask for the invite link.';

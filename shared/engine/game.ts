@@ -16,17 +16,15 @@ export interface Context<E> {
 }
 
 /**
- * The rules of one game: plain data and pure functions.
+ * The rules of one game as a page needs them: plain data and pure functions.
  * S state, M move, E event, O options; all plain JSON.
  */
-export interface Game<S = unknown, M = unknown, E = unknown, O = unknown> {
+export interface Rules<S = unknown, M = unknown, E = unknown, O = unknown> {
   readonly id: string;
   /** Bumped when the same moves may lead elsewhere. */
   readonly rules: number;
   /** The numbers of seats it can be played with. */
   readonly seats: readonly number[];
-  /** With defaults: the new-table form and the API are made from it. */
-  readonly options: GenericSchema<unknown, O>;
   /**
    * The options at a table of so many seats: values that hang on that number put in, or the sentence that refuses them there.
    * Settling twice changes nothing more. Without it all options go with all numbers of seats.
@@ -43,6 +41,12 @@ export interface Game<S = unknown, M = unknown, E = unknown, O = unknown> {
   idle(state: S, seat: Seat, dice: Dice): M;
   /** Null while the game runs. */
   outcome(state: S): Outcome | null;
+}
+
+/** A game as the server needs it: the rules, and what options there are. A page gets those as JSON Schema. */
+export interface Game<S = unknown, M = unknown, E = unknown, O = unknown> extends Rules<S, M, E, O> {
+  /** With defaults: the new-table form and the API are made from it. */
+  readonly options: GenericSchema<unknown, O>;
 }
 
 /** Judgement of the house for one game: picks one of the moves, seeing what its seat sees. */

@@ -1,7 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { clone } from './clone.ts';
 import { diceFor } from './dice.ts';
-import type { Game, Legal } from './game.ts';
+import type { Legal, Rules } from './game.ts';
+import { legalMoves } from './legal.ts';
 import { fail, ok, type Outcome, type Result, type Seat } from './types.ts';
 
 /** What fixes a game before its first move; `options` are as parsed by the game's schema, then settled for the seats. */
@@ -20,7 +22,7 @@ export interface Told<E = unknown> {
 
 /** A running game in memory; never stored, always replayed. `n` counts the moves played. */
 export interface Match<S = unknown, M = unknown, E = unknown, O = unknown> {
-  readonly game: Game<S, M, E, O>;
+  readonly game: Rules<S, M, E, O>;
   readonly deal: Deal<O>;
   /** seating[seat] is the player, by order of joining, who sits there. */
   readonly seating: readonly number[];
@@ -36,11 +38,11 @@ export interface Drift {
 }
 
 /** The options as they go with a number of seats; fails with a sentence for people. */
-export const settle = <S, M, E, O>(game: Game<S, M, E, O>, options: O, seats: number): Result<O, string> =>
+export const settle = <S, M, E, O>(game: Rules<S, M, E, O>, options: O, seats: number): Result<O, string> =>
   game.settle?.(options, seats) ?? ok(options);
 
 /** Shuffles the players into seats and sets the game up with the dice of move 0. */
-export function deal<S, M, E, O>(game: Game<S, M, E, O>, from: Deal<O>): Match<S, M, E, O> {
+export function deal<S, M, E, O>(game: Rules<S, M, E, O>, from: Deal<O>): Match<S, M, E, O> {
   if (!game.seats.includes(from.seats)) throw new RangeError(`${game.id} is not played by ${from.seats}`);
   const options = settle(game, from.options, from.seats);
   if (!options.ok) throw new RangeError(`${game.id}: ${options.error}`);
@@ -54,19 +56,18 @@ export function deal<S, M, E, O>(game: Game<S, M, E, O>, from: Deal<O>): Match<S
 /** The match after one more move; the one given stays as it was. */
 export function play<S, M, E, O>(match: Match<S, M, E, O>, seat: Seat, move: Legal<M>): Match<S, M, E, O> {
   const n = match.n + 1;
-  const state = structuredClone(match.state);
+  const state = clone(match.state);
   const told = [...match.told];
   const ctx = { dice: diceFor(match.deal.seed, n), emit: (event: E) => void told.push({ n, event }) };
   match.game.apply(state, seat, move, ctx);
   return { ...match, state, n, told };
 }
 
-/** A seat's legal moves, branded: the same list on a state and on that seat's redacted copy of it. */
-export const legalMoves = <S, M, E, O>(game: Game<S, M, E, O>, state: S, seat: Seat): readonly Legal<M>[] =>
-  game.legal(state, seat) as readonly Legal<M>[];
+// A file of its own: whoever only plays needs none of the cryptography here.
+export { legalMoves };
 
 /** The legal move that is written so, or undefined. */
-export const findMove = <S, M, E, O>(game: Game<S, M, E, O>, state: S, seat: Seat, text: string): Legal<M> | undefined =>
+export const findMove = <S, M, E, O>(game: Rules<S, M, E, O>, state: S, seat: Seat, text: string): Legal<M> | undefined =>
   legalMoves(game, state, seat).find((move) => game.notate(move) === text);
 
 /** The seats to move: exactly those with a legal move. */
@@ -85,7 +86,7 @@ export function mark(match: Match): string {
 
 /** Plays a list of moves from the deal; fails with the first one that is not legal, or whose mark differs. */
 export function replay<S, M, E, O>(
-  game: Game<S, M, E, O>,
+  game: Rules<S, M, E, O>,
   from: Deal<O>,
   moves: Iterable<{ readonly seat: Seat; readonly text: string; readonly mark?: string }>,
   each?: (match: Match<S, M, E, O>) => void,

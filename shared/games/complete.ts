@@ -1,7 +1,7 @@
 import type { Game, House, Legal } from '../engine/game.ts';
 import type { Visible } from '../engine/secret.ts';
 import type { Seat } from '../engine/types.ts';
-import type { GameText, Language } from '../text/say.ts';
+import type { LetterText, Language } from '../text/say.ts';
 
 /** A game with all that the server needs of it; a page loads the rules and one language alone. */
 export interface Complete<S = unknown, M = unknown, E = unknown> {
@@ -10,5 +10,5 @@ export interface Complete<S = unknown, M = unknown, E = unknown> {
   house?(...seen: Parameters<House<S, M>>): Legal<M>;
   /** A handful of choices worth a line in a letter. */
   brief?(state: Visible<S>, seat: Seat, moves: readonly Legal<M>[]): readonly Legal<M>[];
-  readonly text: Readonly<Record<Language, GameText<S, M, E>>>;
+  readonly text: Readonly<Record<Language, LetterText<S, M, E>>>;
 }

@@ -53,8 +53,6 @@ export interface GameText<S = unknown, M = unknown, E = unknown> {
   move(move: M, state: Visible<S>, seat: Seat): Say;
   /** What it changes, in short: "Yellow arms 3 → 0", "Draw Deck 13 → 10". */
   effect(move: M, state: Visible<S>, seat: Seat): readonly Say[];
-  /** The table in words, for letters and screen readers. */
-  table(state: Visible<S>, me: Viewer): readonly Say[];
   /** By option: its title and one plain sentence. */
   readonly options: Readonly<Record<string, OptionWords>>;
 }
@@ -65,6 +63,12 @@ export interface OptionWords {
   readonly help: string;
   /** A value of an option that is more than yes or no: "3 rounds", "Balance". */
   value?(value: unknown): string;
+}
+
+/** What letters say besides: a page shows the table, a letter tells it. */
+export interface LetterText<S = unknown, M = unknown, E = unknown> extends GameText<S, M, E> {
+  /** The table in words. */
+  table(state: Visible<S>, me: Viewer): readonly Say[];
 }
 
 /** A rules page: plain paragraphs, headings and lists, in the order they are read. */

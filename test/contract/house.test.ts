@@ -5,7 +5,7 @@ import { redact } from '../../shared/engine/secret.ts';
 import { gameOf } from '../../shared/games/index.ts';
 import { type Choose, playout } from '../games/playout.ts';
 import { frozen, untimed } from './strict.ts';
-import { dealOf, everyGame, played, type Table, TABLES } from './tables.ts';
+import { dealOf, everyGame, played, TABLES } from './tables.ts';
 
 describe.each(TABLES)('$name', (table) => {
   const { house, brief } = gameOf(table.game.id)!;

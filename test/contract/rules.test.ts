@@ -6,7 +6,7 @@ import { findMove, legalMoves, mark, type Match, outcome, replay, turn } from '.
 import { redact } from '../../shared/engine/secret.ts';
 import { seatName } from '../../shared/engine/types.ts';
 import type { Step } from '../games/playout.ts';
-import { dealOf, everyGame, played, type Table, TABLES } from './tables.ts';
+import { dealOf, everyGame, played, TABLES, type Table } from './tables.ts';
 
 const seatsOf = ({ deal }: Match) => Array.from({ length: deal.seats }, (_, seat) => seat);
 const textsOf = ({ game, state }: Match, seat: number) => game.legal(state, seat).map((move) => game.notate(move));

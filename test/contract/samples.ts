@@ -22,6 +22,9 @@ export interface Sample<S = unknown, E = unknown> {
   /** Whether the lowest score wins, not the highest. */
   readonly lowest?: true;
   /** Where the schema cannot be counted out: the options to try, as they would be sent. Every kind of value, in matches that are not long. */
+  /** The kinds of moves (first words) that are made in secret: others hear that, not which. */
+  readonly silent?: readonly string[];
+  /** Where the schema cannot be counted out: the options to try, as they would be sent. */
   readonly options?: readonly object[];
 }
 
@@ -39,6 +42,7 @@ const guilds: Sample<Guilds> = {
     const bought = viewer === turn && proposal.closed ? open(proposal.laid) : []; // G46: from `close` on
     return [...discard, ...mine, proposal.card, ...bought]; // G44: the Influence card lies open
   },
+  silent: ['offer'], // G46
   tidy: ({ hands }) => hands.forEach((hand) => open(hand).sort((a: Card, b: Card) => rankOf(a) - rankOf(b))),
 };
 

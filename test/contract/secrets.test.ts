@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { diceFrom } from '../../shared/engine/dice.ts';
+import { diceFor, diceFrom } from '../../shared/engine/dice.ts';
 import { findMove, type Match, play } from '../../shared/engine/match.ts';
 import { encode, redact } from '../../shared/engine/secret.ts';
 import type { Viewer } from '../../shared/engine/types.ts';
-import type { Step } from '../games/playout.ts';
+import { type Step, testSeed } from '../games/playout.ts';
 import { everyGame, played, type Table, TABLES } from './tables.ts';
 
 const nameOf = (viewer: Viewer) => (viewer === null ? 'a spectator' : `p${viewer + 1}`);
@@ -69,6 +69,29 @@ describe.each(TABLES)('$name', (table) => {
     });
   });
 
+  test('deals that differ only in what a viewer cannot see are the same to it', () => {
+    everyGame(3, ({ seed }) => {
+      for (const viewer of table.viewers) {
+        const told = setUp(table, seed, (card) => card);
+        const rename = renaming(table, new Set(table.sample.sees(told.state, viewer)), seed);
+        const other = setUp(table, seed, rename);
+        expect(JSON.stringify(other)).not.toBe(JSON.stringify(told));
+        expect(JSON.stringify(redact(other, viewer)), `for ${nameOf(viewer)}`).toBe(JSON.stringify(redact(told, viewer)));
+      }
+    });
+  });
+
+  test('what is chosen in secret stays so while it is not shown', () => {
+    everyGame(3, (course) => {
+      const line: [Match, Step | null][] = [];
+      played(table, course, (now, last) => line.push([now, last]));
+      for (const [n, [, last]] of line.entries()) {
+        if (last === null || !table.sample.silent?.includes(last.text.split(' ')[0]!)) continue;
+        for (const viewer of table.viewers) expectUntold(table, viewer, line, n);
+      }
+    });
+  });
+
   test('at the end everything is shown', () => {
     everyGame(2, (course) => {
       const { match } = played(table, course);
@@ -128,6 +151,39 @@ function isSame(table: Table, viewer: Viewer, may: ReadonlySet<string>, before: 
 
 /** How many other deals are looked at for one in which the same move is possible. */
 const DEALS = 3;
+
+// Another card is chosen in secret instead of the one in move n, and the game goes on in the same words until the viewer sees
+// one of the two: it must not have been able to tell them apart, nor by what is no longer said of either.
+function expectUntold(table: Table, viewer: Viewer, line: readonly [Match, Step | null][], n: number): void {
+  const [before] = line[n - 1]!;
+  const { seat, text } = line[n]![1]!;
+  const [card] = cardsIn(table, text);
+  const kind = text.replace(card!, '');
+  const texts = table.game.legal(before.state, seat).map((move) => table.game.notate(move));
+  const instead = texts.filter((one) => one !== text && one.replace(cardsOf(table), '') === kind).flatMap((one) => cardsIn(table, one));
+  for (const other of instead) {
+    const swap = (one: string) => (one === card ? other : one === other ? card! : one);
+    let there = before;
+    for (const [here, last] of line.slice(n)) {
+      const silent = table.sample.silent!.includes(last!.text.split(' ')[0]!);
+      const move = findMove(table.game, there.state, last!.seat, silent ? last!.text.replace(cardsOf(table), swap) : last!.text);
+      if (move === undefined) break;
+      there = play(there, last!.seat, move);
+      const faces = [...table.sample.sees(here.state, viewer), ...table.sample.sees(there.state, viewer)];
+      if (faces.includes(card!) || faces.includes(other)) break;
+      expect(view(there, viewer), `${other} for ${card} in move ${n}; after move ${here.n}, for ${nameOf(viewer)}`).toBe(view(here, viewer));
+    }
+  }
+}
+
+// The deck is renamed as it is shuffled: another deal that the same rules have set up.
+function setUp(table: Table, seed: number, rename: (card: string) => string): { state: unknown; events: unknown[] } {
+  const dice = diceFor(testSeed(seed), 0);
+  const shuffle = <T>(items: readonly T[]): T[] => dice.shuffle(items).map((item) => (typeof item === 'string' ? (rename(item) as T) : item));
+  const events: unknown[] = [];
+  const state = table.game.setup(table.options, table.seats, { dice: { ...dice, shuffle }, emit: (event) => events.push(event) });
+  return { state, events };
+}
 
 function view(match: Match, viewer: Viewer): string {
   const { game, state, told, n } = match;

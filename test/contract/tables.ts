@@ -44,10 +44,14 @@ export const TABLES: readonly Table[] = Object.entries(GAMES).flatMap(([id, comp
       if (!settled.ok) return [];
       const options = settled.value;
       const viewers = [...Array.from({ length: seats }, (_, seat) => seat), null];
-      return [{ name: `${id}, ${seats} seats, ${JSON.stringify(sent)}`, complete, game, sample, seats, sent, options, viewers }];
+      const name = [id, `${seats} seats`, ...differing(complete.rules, options)].join(', ');
+      return [{ name, complete, game, sample, seats, sent, options, viewers }];
     }),
   );
 });
+
+// Milliseconds; a claim that holds needs a small part of it, shrinking one that does not would go on for minutes.
+const PATIENCE = 10_000;
 
 const courses: fc.Arbitrary<Course> = fc.record({
   seed: fc.nat({ max: 0xffff_ffff }),
@@ -56,7 +60,7 @@ const courses: fc.Arbitrary<Course> = fc.record({
 
 /** Holds a claim about whole games against a few of them; a failure is shrunk to few moves and small numbers. */
 export function everyGame(numRuns: number, claim: (course: Course) => void): void {
-  fc.assert(fc.property(courses, claim), { seed: 20_260, numRuns });
+  fc.assert(fc.property(courses, claim), { seed: 20_260, numRuns, interruptAfterTimeLimit: PATIENCE, markInterruptAsFailure: true });
 }
 
 /** Plays a course to the end; `each` sees every position. */
@@ -78,6 +82,14 @@ export function valuesOf(game: Game, sample: Sample): Readonly<Record<string, re
       throw new Error(`${game.id}: option ${key} cannot be counted out; give options in samples.ts`);
     }),
   );
+}
+
+function differing(game: Game, options: unknown): string[] {
+  const defaults = v.parse(game.options, {}) as Record<string, unknown>;
+  return Object.entries(options as object).flatMap(([key, value]: [string, unknown]) => {
+    if (JSON.stringify(value) === JSON.stringify(defaults[key])) return [];
+    return [value === true ? key : `${key} ${JSON.stringify(value)}`];
+  });
 }
 
 function optionsOf(game: Game, sample: Sample): readonly object[] {

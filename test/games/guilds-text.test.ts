@@ -3,13 +3,11 @@ import { DECK } from '../../shared/cards/mystique.ts';
 import { redact, secret } from '../../shared/engine/secret.ts';
 import type { Seat, Viewer } from '../../shared/engine/types.ts';
 import type { Event, Move, State } from '../../shared/games/guilds/state.ts';
-import { text as en } from '../../shared/games/guilds/text/en.ts';
-import { text as es } from '../../shared/games/guilds/text/es.ts';
-import { text as ko } from '../../shared/games/guilds/text/ko.ts';
+import { guilds as complete } from '../../shared/games/guilds/complete.ts';
 import { common } from '../../shared/text/common/all.ts';
 import { type Language, LANGUAGES, plain, type Say } from '../../shared/text/say.ts';
 
-const TEXT = { en, ko, es };
+const TEXT = complete.text;
 const NAMES = ['Bo', 'Ana', '민지', 'The house'];
 
 // Seat 3 is the house: its name has another form inside a sentence.

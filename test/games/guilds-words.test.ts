@@ -13,14 +13,12 @@ import { rules as rulesEn } from '../../shared/games/guilds/rules/en.ts';
 import { rules as rulesEs } from '../../shared/games/guilds/rules/es.ts';
 import { rules as rulesKo } from '../../shared/games/guilds/rules/ko.ts';
 import type { Event, Move, Options, State } from '../../shared/games/guilds/state.ts';
-import { text as en } from '../../shared/games/guilds/text/en.ts';
-import { text as es } from '../../shared/games/guilds/text/es.ts';
-import { text as ko } from '../../shared/games/guilds/text/ko.ts';
+import { guilds as complete } from '../../shared/games/guilds/complete.ts';
 import { ERRORS } from '../../shared/protocol.ts';
 import { common } from '../../shared/text/common/all.ts';
 import { type Language, LANGUAGES, plain, type RulesPage, type Say } from '../../shared/text/say.ts';
 
-const TEXT = { en, ko, es };
+const TEXT = complete.text;
 const CARDS: Record<Language, CardWords> = { en: cardsEn, ko: cardsKo, es: cardsEs };
 const RULES: Record<Language, RulesPage> = { en: rulesEn, ko: rulesKo, es: rulesEs };
 

@@ -1,5 +1,5 @@
 import { diceFor } from '../../shared/engine/dice.ts';
-import type { Game, Legal } from '../../shared/engine/game.ts';
+import type { Legal, Rules } from '../../shared/engine/game.ts';
 import { type Deal, deal, findMove, legalMoves, type Match, play, turn } from '../../shared/engine/match.ts';
 import type { Seat } from '../../shared/engine/types.ts';
 
@@ -23,7 +23,7 @@ export const LONGEST = 3_000;
 
 /** Plays from the deal to the end; `each` sees every position and the move that led there (null: the deal). */
 export function playout<S, M, E, O>(
-  game: Game<S, M, E, O>,
+  game: Rules<S, M, E, O>,
   from: Deal<O>,
   choose: Choose,
   each?: (match: Match<S, M, E, O>, last: Step | null) => void,

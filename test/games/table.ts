@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { diceFor } from '../../shared/engine/dice.ts';
-import type { Game } from '../../shared/engine/game.ts';
+import type { Rules } from '../../shared/engine/game.ts';
 import { findMove, legalMoves, type Match, outcome, play, turn } from '../../shared/engine/match.ts';
 import { redact, type Secret } from '../../shared/engine/secret.ts';
 import { type Outcome, type Seat, seatName, type Viewer } from '../../shared/engine/types.ts';
@@ -14,7 +14,7 @@ export type Bare<T> =
 
 /** How one game's positions and events are written in tests. */
 export interface Notation<S, M, E, O> {
-  readonly game: Game<S, M, E, O>;
+  readonly game: Rules<S, M, E, O>;
   /** A position set up by hand: parts joined with ' | ', each a name and what is there. */
   set(text: string): Match<S, M, E, O>;
   /** The parts of a position, written as `set` reads them. */

@@ -11,9 +11,10 @@ beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'longhand-sizes-'));
   mkdirSync(join(dist, 'client'));
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify({
-    'index.html': { file: 'index.js', isEntry: true },
+    'index.html': { file: 'index.js' },
     'games/guilds/Board.tsx': { file: 'board.js', isDynamicEntry: true },
   }));
+  writeFileSync(join(dist, 'client', 'index.html'), '<script type="module" src="/index.js"></script>');
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 

@@ -9,7 +9,7 @@ import { guilds } from '../../shared/games/guilds/index.ts';
 import { DRAW, type Event, type Move, type State } from '../../shared/games/guilds/state.ts';
 import { gameOf } from '../../shared/games/index.ts';
 import type { ApiError, Happening, RecordedMove, SocketAnswer, Sync } from '../../shared/protocol.ts';
-import { type GameText, type Language, say } from '../../shared/text/say.ts';
+import { type Language, type LetterText, say } from '../../shared/text/say.ts';
 import type { Choice } from '../../web/table/choice.ts';
 
 // What must not compile, checked by `tsc -p test`; beside each stands the same thing done right, which must.
@@ -58,16 +58,16 @@ export function choosing(choice: Choice<State, Move>): void {
 type Guilds = Complete<State, Move, Event>;
 
 /** Every language and every sentence is there. */
-export function languages(text: GameText<State, Move, Event>): readonly unknown[] {
+export function languages(text: LetterText<State, Move, Event>): readonly unknown[] {
   const { en, ko, es } = complete.text;
-  const right: Guilds = { rules: guilds, text: { en, ko, es } };
+  const right: Guilds = { rules: complete.rules, text: { en, ko, es } };
   // @ts-expect-error: Spanish is missing
-  const two: Guilds = { rules: guilds, text: { en, ko } };
+  const two: Guilds = { rules: complete.rules, text: { en, ko } };
   // @ts-expect-error: a language that the product does not speak
-  const four: Guilds = { rules: guilds, text: { en, ko, es, fr: en } };
+  const four: Guilds = { rules: complete.rules, text: { en, ko, es, fr: en } };
   const { table: _table, ...rest } = text;
   // @ts-expect-error: the description of the table is missing
-  const unfinished: Guilds = { rules: guilds, text: { en, ko, es: rest } };
+  const unfinished: Guilds = { rules: complete.rules, text: { en, ko, es: rest } };
   // @ts-expect-error: not a language
   const language: Language = 'fr';
   // @ts-expect-error: a state is no part of a sentence

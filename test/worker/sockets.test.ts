@@ -23,6 +23,10 @@ describe('a socket', () => {
     await post<SeatTaken>(`/api/tables/${table}/seats`, { invite, name: 'Bo' });
     await page.settled();
     expect(page.syncs().at(-1)!.players.map(({ name }) => name)).toEqual(['Ana', 'Bo']);
+    await post<SeatTaken>(`/api/tables/${table}/seats`, { invite, name: 'Cleo' });
+    await page.settled();
+    expect(page.syncs().at(-1)).toMatchObject({ status: 'playing', since: -1 });
+    expect(page.syncs().at(-1)!.events.map(({ n }) => n)).toEqual([0, 0, 0]);
   });
 
   test('lives through the table’s sleep', async () => {

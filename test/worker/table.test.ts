@@ -19,7 +19,7 @@ describe('opening and sitting down', () => {
     expect(taken.status).toBe(201);
     const playing = await sync(table, taken.body.key);
     expect(playing.status).toBe('playing');
-    expect(playing.players.map(({ seat }) => seat).sort()).toEqual([0, 1]);
+    expect(playing.players.map(({ seat }) => seat).sort((a, b) => a! - b!)).toEqual([0, 1]);
     expect(playing.turn).toEqual([0]);
     expect(playing.you).toEqual({ player: 1, key: 'seat', host: false, mail: null });
     expect(playing.commitment).toBe(waiting.commitment);

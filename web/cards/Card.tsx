@@ -21,7 +21,7 @@ interface CardProps {
 export interface Press {
   readonly press: (() => void) | null;
   readonly pressed?: boolean;
-  readonly id?: string;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** A card of the Mystique Deck, face up: a picture, or a button. */
@@ -70,7 +70,7 @@ interface BodyProps extends Partial<Press> {
   readonly children: ComponentChildren;
 }
 
-function Body({ name, class: classes, colour, motion, press, pressed, id, children }: BodyProps) {
+function Body({ name, class: classes, colour, motion, press, pressed, onKeyDown, children }: BodyProps) {
   const drawn = (
     <svg class="face" viewBox="0 0 100 140" aria-hidden="true">
       {children}
@@ -90,11 +90,11 @@ function Body({ name, class: classes, colour, motion, press, pressed, id, childr
     <button
       type="button"
       {...common}
-      {...(id !== undefined && { id })}
       aria-label={name ?? ''}
       aria-pressed={pressed ?? false}
       disabled={press === null}
       onClick={() => press?.()}
+      {...(onKeyDown && { onKeyDown })}
     >
       {drawn}
     </button>

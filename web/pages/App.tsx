@@ -1,7 +1,6 @@
-import { lazily } from './Lazy.tsx';
 import { Foot, Head } from './Frame.tsx';
-import { Home } from './Home.tsx';
-import { useWords } from './language.ts';
+import { needMore, useWords } from './language.ts';
+import { lazily } from './Lazy.tsx';
 import { Missing } from './Missing.tsx';
 import { place, type Route, routeOf } from './router.ts';
 
@@ -37,7 +36,14 @@ function Page({ route }: { route: Route }) {
   }
 }
 
-const New = lazily(() => import('./New.tsx').then((module) => module.New));
-const Rules = lazily(() => import('./Rules.tsx').then((module) => module.Rules));
+/** Loads the code of a page before it is drawn. */
+export async function ready(route: Route): Promise<void> {
+  await PAGES[route.page]?.ready();
+}
+
+const Home = lazily(() => import('./Home.tsx').then((module) => module.Home));
+const New = lazily(() => import('./New.tsx').then((module) => module.New), needMore);
+const Rules = lazily(() => import('./Rules.tsx').then((module) => module.Rules), needMore);
 const About = lazily(() => import('./About.tsx').then((module) => module.About));
 const Table = lazily(() => import('../table/Table.tsx').then((module) => module.Table));
+const PAGES = { home: Home, new: New, rules: Rules, about: About, table: Table, missing: null } as const;

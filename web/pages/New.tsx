@@ -1,5 +1,207 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameListed } from '../../shared/protocol.ts';
+import { useOptionWords } from '../table/Options.tsx';
+import { api, type TroubleName } from './api.ts';
+import { Field, type FieldErrors, focusFirstError, Person, personErrors } from './fields.tsx';
+import { fieldsOf, housesFor, initialOf, type OptionField, type OptionValues } from './form.ts';
 import { Main } from './Frame.tsx';
+import { isGame, isPlayed, nameOf } from './games.ts';
+import { useMore, useWords } from './language.ts';
+import { Waiting } from './Lazy.tsx';
+import { Missing } from './Missing.tsx';
+import { Picture } from './Picture.tsx';
+import { go } from './router.ts';
+import { openTable } from './seat.ts';
+import { keptMail, keptName } from './storage.ts';
+import { TroubleLine } from './TroubleLine.tsx';
 
-export function New({ game }: { game: string | null }) {
-  return <Main title="Longhand">{game}</Main>;
+/** The form that opens a table. */
+export function New({ game }: { game: string }) {
+  const { text, common } = useWords();
+  const more = useMore();
+  const [listed, setListed] = useState<GameListed | null>(null);
+  const [trouble, setTrouble] = useState<TroubleName | null>(null);
+  const load = async (): Promise<void> => {
+    setTrouble(null);
+    const answer = await api.games();
+    if (!answer.ok) return setTrouble(answer.error.error);
+    const found = answer.value.find((one) => one.id === game);
+    if (found === undefined) setTrouble('no-such-game');
+    else setListed(found);
+  };
+  useEffect(() => void load(), [game]);
+  if (!isPlayed(game)) return <Missing body={isGame(game) ? more.form.soon(nameOf(common, game)) : common.errors['no-such-game']} />;
+  return (
+    <Main title={more.form.title(nameOf(common, game))}>
+      <section class="split form">
+        <div class="stack">
+          <div>
+            <p class="label">{more.form.heading}</p>
+            <h1>{nameOf(common, game)}</h1>
+          </div>
+          <p class="lead">{more.form.lead}</p>
+          {listed !== null && <Form key={game} listed={listed} />}
+          {listed === null && trouble === null && <Waiting />}
+          {listed === null && trouble !== null && (
+            <>
+              <TroubleLine trouble={trouble} />
+              <button type="button" class="button" onClick={load}>
+                {text.again}
+              </button>
+            </>
+          )}
+        </div>
+        {isGame(game) && (
+          <aside class="stack about-game">
+            <Picture of={game} />
+            <p>{common.games[game].pitch}</p>
+            <p class="label">
+              {common.games[game].players} · {common.games[game].length}
+            </p>
+            <p>
+              <a class="tap" href={`/rules/${game}`}>{more.join.rules}</a>
+            </p>
+          </aside>
+        )}
+      </section>
+    </Main>
+  );
+}
+
+function Form({ listed }: { listed: GameListed }) {
+  const { language } = useWords();
+  const more = useMore();
+  const form = useRef<HTMLFormElement>(null);
+  const fields = fieldsOf(listed.options);
+  const [seats, setSeats] = useState(listed.seats[0]!);
+  const [house, setHouse] = useState(0);
+  const [options, setOptions] = useState<OptionValues>(() => initialOf(fields));
+  const [person, setPerson] = useState({ name: keptName(), mail: keptMail() });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [trouble, setTrouble] = useState<TroubleName | null>(null);
+  const [busy, setBusy] = useState(false);
+  const open = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await openTable({ game: listed.id, seats, house, options }, person, language);
+    setBusy(false);
+    if (answer.ok) go(`/t/${answer.value.table}`);
+    else setTrouble(answer.error.error);
+  };
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const wrong = personErrors(person, more.form);
+    setErrors(wrong);
+    setTrouble(null);
+    if (Object.keys(wrong).length > 0) focusFirstError(form.current);
+    else if (!busy) void open();
+  };
+  const seat = (n: number): void => {
+    setSeats(n);
+    setHouse(Math.min(house, n - 1));
+  };
+  return (
+    <form class="stack" ref={form} noValidate onSubmit={submit}>
+      <Pick legend={more.form.seats} name="seats" values={listed.seats} value={seats} change={seat} />
+      <Pick legend={more.form.house} name="house" values={housesFor(seats)} value={house} change={(n) => setHouse(n)} say={(n) => (n === 0 ? more.form.nobody : String(n))} />
+      <OptionFields game={listed.id} fields={fields} values={options} change={setOptions} />
+      <Person value={person} errors={errors} change={setPerson} />
+      <TroubleLine trouble={trouble} />
+      <div class="buttons">
+        <button type="submit" class="button main" aria-busy={busy}>
+          {busy ? more.form.opening : house === seats - 1 ? more.form.play : more.form.open}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface PickProps<T> {
+  readonly legend: string;
+  readonly name: string;
+  readonly values: readonly T[];
+  readonly value: T;
+  change(value: T): void;
+  say?(value: T): string;
+}
+
+function Pick<T extends string | number>({ legend, name, values, value, change, say = String }: PickProps<T>) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div class="pick">
+        {values.map((one) => (
+          <label key={one}>
+            <input type="radio" name={name} value={one} checked={one === value} onChange={() => change(one)} />
+            {say(one)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface OptionProps {
+  readonly fields: readonly OptionField[];
+  readonly values: OptionValues;
+  change(values: OptionValues): void;
+}
+
+function OptionFields({ game, fields, values, change }: OptionProps & { game: string }) {
+  const { language } = useWords();
+  const more = useMore();
+  const words = useOptionWords(game, language);
+  if (fields.length === 0) return <p class="faint">{more.form.plain}</p>;
+  if (words === null) return <Waiting />;
+  return (
+    <fieldset>
+      <legend class="hide">{more.form.options}</legend>
+      <div class="ruled">
+        <h2>{more.form.options}</h2>
+      </div>
+      {fields.map((field) => {
+        const { title, help } = words[field.name] ?? { title: field.name, help: '' };
+        const set = (value: string | number | boolean): void => change({ ...values, [field.name]: value });
+        return <Option key={field.name} field={field} title={title} help={help} value={values[field.name]} set={set} />;
+      })}
+    </fieldset>
+  );
+}
+
+interface OneOption {
+  readonly field: OptionField;
+  readonly title: string;
+  readonly help: string;
+  readonly value: string | number | boolean | undefined;
+  set(value: string | number | boolean): void;
+}
+
+function Option({ field, title, help, value, set }: OneOption) {
+  const more = useMore();
+  switch (field.kind) {
+    case 'tick':
+      return (
+        <label class="tick">
+          <input type="checkbox" name={field.name} checked={value === true} onChange={(event) => set(event.currentTarget.checked)} />
+          <b>{title}</b>
+          <small>{help}</small>
+        </label>
+      );
+    case 'pick':
+      return (
+        <>
+          <Pick legend={title} name={field.name} values={field.values} value={value as string | number} change={set} />
+          <p class="faint">{help}</p>
+        </>
+      );
+    case 'number': {
+      const wrong = typeof value !== 'number' || !(value >= field.least && value <= field.most);
+      return (
+        <Field label={title} help={help} error={wrong ? more.form.number(field.least, field.most) : undefined}>
+          {(wiring) => (
+            <input {...wiring} type="number" name={field.name} min={field.least} max={field.most} value={String(value)} onInput={(event) => set(event.currentTarget.valueAsNumber)} />
+          )}
+        </Field>
+      );
+    }
+  }
 }

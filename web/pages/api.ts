@@ -1,4 +1,4 @@
-import { type ApiError, type Failure, type GameListed, type GameRecord, type Letters, type NewMoves, type NewSeat, type NewTable, type SeatTaken, type Sync, type TableOpened } from '../../shared/protocol.ts';
+import type { ApiError, Failure, GameListed, GameRecord, Letters, NewMoves, NewSeat, NewTable, SeatTaken, Sync, TableOpened } from '../../shared/protocol.ts';
 import { fail, ok, type Result } from '../../shared/engine/types.ts';
 
 /** Why a request came to nothing: a failure the server explained, or no answer at all. */

@@ -1,16 +1,15 @@
+import { type Common, GAME_IDS, type GameId } from '../../shared/text/common/index.ts';
 import type { GameText, Language, RulesPage } from '../../shared/text/say.ts';
+import type { Played } from '../table/model.ts';
 import type { GameView } from '../table/view.ts';
-
-/** The five games, in the order of the first page; those without a folder in web/games are not there yet. */
-export const GAMES = ['guilds', 'eddies', 'energy', 'manufactory', 'gates'] as const;
-export type GameId = (typeof GAMES)[number];
 
 /** Whether a game can be played in this page. */
 export const isPlayed = (game: string): boolean => Object.hasOwn(VIEWS, viewPath(game));
 
-/** Loads what the page needs of a game: its rules and its board; null when it is not here. */
-export async function loadView(game: string): Promise<GameView | null> {
-  return (await VIEWS[viewPath(game)]?.())?.default ?? null;
+/** Loads what the page needs of a game: its rules and its board, and what choices are built with; null when it is not here. */
+export async function loadView(game: string): Promise<Played | null> {
+  const [found, { choose }] = await Promise.all([VIEWS[viewPath(game)]?.(), import('../table/choice.ts')]);
+  return found === undefined ? null : { view: found.default, choose };
 }
 
 /** Loads a game's sentences alone, for its options; null when it is not here. */
@@ -27,3 +26,9 @@ const viewPath = (game: string): string => `../games/${game}/index.tsx`;
 const VIEWS = import.meta.glob<{ default: GameView }>('../games/*/index.tsx');
 const TEXTS = import.meta.glob<{ text: GameText }>('../../shared/games/*/text/{en,ko,es}.ts');
 const RULES = import.meta.glob<{ rules: RulesPage }>('../../shared/games/*/rules/{en,ko,es}.ts');
+
+/** A game's name in the reader's language; its id where it has none. */
+export const nameOf = (common: Common, game: string): string => (isGame(game) ? common.games[game].name : game);
+
+/** Whether a path's word is a game of ours, playable or not. */
+export const isGame = (game: string): game is GameId => GAME_IDS.some((id) => id === game);

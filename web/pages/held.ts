@@ -29,6 +29,9 @@ export const heldChanged = signal(0);
 /** Every table held, the latest first. */
 export const heldTables = (): readonly Held[] => read();
 
+/** Every table held; whoever draws from it is drawn again when that changes. */
+export const heldNow = (): readonly Held[] => (heldChanged.value < 0 ? [] : read());
+
 /** What is held of a table; empty when nothing is. */
 export const heldAt = (table: string): Held => read().find((held) => held.table === table) ?? { table, keys: [] };
 

@@ -1,15 +1,9 @@
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
+import type { Common } from '../../shared/text/common/index.ts';
 import { LANGUAGES, type Language } from '../../shared/text/say.ts';
 import type { Text } from '../text/en.ts';
+import type { More } from '../text/more/en.ts';
 import { keep, kept } from './storage.ts';
-
-/** What the page shares with letters. */
-export interface Common {
-  readonly games: Readonly<Record<string, { readonly name: string; readonly pitch: string; readonly players: string; readonly length: string }>>;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly you: string;
-  house(i: number): string;
-}
 
 /** What the page says in one language: its own strings and those it shares with letters. */
 export interface Words {
@@ -25,6 +19,20 @@ export const words = signal<Words | null>(null);
 export function useWords(): Words {
   if (words.value === null) throw new Error('a page was drawn before its words were loaded');
   return words.value;
+}
+
+/** What the pages say that are loaded when they are needed; null until the first of them. */
+const more = signal<More | null>(null);
+
+/** The words of the pages that are loaded when they are needed; `needMore` has fetched them. */
+export function useMore(): More {
+  if (more.value === null) throw new Error('a page was drawn before its words were loaded');
+  return more.value;
+}
+
+/** Loads the words that a page needs beyond those of every page. */
+export async function needMore(): Promise<void> {
+  if (more.peek() === null) more.value = (await MORE[words.peek()!.language]()).more;
 }
 
 /** The language to begin with: the one chosen here before, else the browser's first that we speak. */
@@ -43,15 +51,18 @@ export function speak(language: Language): Promise<void> {
 }
 
 async function load(language: Language): Promise<void> {
-  const [{ text }, shared] = await Promise.all([LOADERS[language](), COMMON[`../../shared/text/common/${language}.ts`]?.()]);
+  const [{ text }, { common }, rest] = await Promise.all([TEXT[language](), COMMON[language](), more.peek() === null ? null : MORE[language]()]);
   document.documentElement.lang = language;
-  const common = shared?.common ?? { games: {}, errors: {}, you: '', house: () => 'House' };
-  words.value = { language, text, common };
+  batch(() => {
+    words.value = { language, text, common };
+    if (rest !== null) more.value = rest.more;
+  });
 }
 
-const COMMON = import.meta.glob<{ common: Common }>('../../shared/text/common/*.ts');
-const LOADERS = {
-  en: () => import('../text/en.ts'),
-  ko: () => import('../text/en.ts'),
-  es: () => import('../text/en.ts'),
+const TEXT = { en: () => import('../text/en.ts'), ko: () => import('../text/ko.ts'), es: () => import('../text/es.ts') } as const;
+const MORE = { en: () => import('../text/more/en.ts'), ko: () => import('../text/more/ko.ts'), es: () => import('../text/more/es.ts') } as const;
+const COMMON = {
+  en: () => import('../../shared/text/common/en.ts'),
+  ko: () => import('../../shared/text/common/ko.ts'),
+  es: () => import('../../shared/text/common/es.ts'),
 } as const;

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { Sync } from '../../shared/protocol.ts';
 import type { Result } from '../../shared/engine/types.ts';
 import { api, type Trouble } from './api.ts';
-import { type Held, heldChanged, heldTables, seatsHeld } from './held.ts';
+import { type Held, heldNow, heldTables, seatsHeld } from './held.ts';
 
 /** A table of this browser, as it was when last asked for. */
 export interface Row {
@@ -19,8 +19,7 @@ const seen = signal<ReadonlyMap<string, Result<readonly Sync[], Trouble>>>(new M
 
 /** The tables to list: those waiting for you first, the longest wait on top; then those that wait for others; then those that are over. */
 export const rows = computed<readonly Row[]>(() => {
-  heldChanged.value;
-  const listed = heldTables().filter((held) => held.away !== true);
+  const listed = heldNow().filter((held) => held.away !== true);
   return inOrder(listed.map((held) => rowOf(held, seen.value.get(held.table))));
 });
 

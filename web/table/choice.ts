@@ -1,6 +1,6 @@
 import { computed, createModel, type ReadonlySignal, signal } from '@preact/signals';
 import type { Context, Legal } from '../../shared/engine/game.ts';
-import { legalMoves } from '../../shared/engine/match.ts';
+import { legalMoves } from '../../shared/engine/legal.ts';
 import { redactAnew, type Visible } from '../../shared/engine/secret.ts';
 import type { Seat } from '../../shared/engine/types.ts';
 import type { GameView, Parts } from './view.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { Game, Legal } from '../../shared/engine/game.ts';
+import type { Legal, Rules } from '../../shared/engine/game.ts';
 import type { Visible } from '../../shared/engine/secret.ts';
 import type { Seat, Viewer } from '../../shared/engine/types.ts';
 import type { GameText, Language, Say } from '../../shared/text/say.ts';
@@ -37,7 +37,7 @@ export interface EndProps<S> {
 
 /** Everything the page needs of one game; its default export is found by its folder, web/games/<id>/. */
 export interface GameView<S = unknown, M = unknown, E = unknown> {
-  readonly rules: Game<S, M, E>;
+  readonly rules: Rules<S, M, E>;
   /** Loads the sentences of one language, and the board's own words with them. */
   load(language: Language): Promise<GameText<S, M, E>>;
   /** A move as the parts a person points at; two moves of a legal list never have the same parts. */

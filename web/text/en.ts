@@ -1,9 +1,5 @@
+import { inWords as count } from '../../shared/text/numbers/en.ts';
 import { listed, type Part, say, type Say } from '../../shared/text/say.ts';
-
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-const count = (n: number): string => COUNTS[n] ?? String(n);
-const Count = (n: number): string => count(n).replace(/^./, (letter) => letter.toUpperCase());
-const PLACES = ['', '1st', '2nd', '3rd'];
 
 /** The page's own strings. */
 export const text = {
@@ -16,8 +12,6 @@ export const text = {
   loading: 'One moment…',
   names: (who: readonly Part[]): Say => listed(who, ' and '),
   playerCount: (n: number): string => (n === 1 ? 'one player' : `${count(n)} players`),
-  youMark: (name: Part): Say => say`${name} · you`,
-  close: 'Close',
   again: 'Try again',
   network: 'There is no connection. Nothing is lost; try again when it is back.',
   missing: { title: 'Nothing here', body: 'There is no page at this address.', home: 'To the first page' },
@@ -49,78 +43,6 @@ export const text = {
     unreachable: 'The tables could not be asked just now. They are looked at again when the connection is back.',
   },
 
-  form: {
-    title: (game: string): string => `New table: ${game}`,
-    heading: 'A new table',
-    lead: 'You get a link to send. The game begins when the last seat is taken.',
-    seats: 'Seats, yours included',
-    house: 'How many of them the house plays',
-    nobody: 'none',
-    options: 'Options',
-    plain: 'This game has no options.',
-    name: 'Your name',
-    nameHelp: 'The others see it.',
-    nameMissing: 'Type a name first.',
-    nameLong: 'A name has at most 40 characters. Use a shorter one.',
-    mail: 'Address for letters (optional)',
-    mailHelp: 'A letter comes when it is your turn and you are not here. Each letter can be stopped with one tap, and the address serves for nothing else.',
-    mailWrong: 'This is not a mail address. Correct it, or leave it empty.',
-    number: (least: number, most: number): string => `Type a number from ${least} to ${most}.`,
-    open: 'Open the table',
-    play: 'Deal the cards',
-    opening: 'Opening…',
-    soon: (game: string): string => `${game} is not here yet.`,
-  },
-
-  invite: {
-    title: (game: string): string => `Invite: ${game}`,
-    seated: (n: number): string => (n === 1 ? 'You are the first to sit down' : `${Count(n)} are seated`),
-    free: (n: number): string => (n === 1 ? 'one seat free' : `${count(n)} seats free`),
-    lead: 'Whoever has this link sits down with a name alone, without an account. The game begins when the last seat is taken.',
-    link: 'Invite link',
-    copy: 'Copy the link',
-    copied: 'Copied.',
-    copyByHand: 'The link is selected: copy it with your keyboard or by a long press.',
-    send: 'Send…',
-    sendText: (game: string): string => `Come and play ${game} with me:`,
-    qr: 'The link as a QR code',
-    qrHelp: 'For somebody beside you',
-    seats: 'Seats',
-    freeSeat: 'Free',
-    host: 'opened the table',
-    fill: 'Let the house play',
-    fillLabel: (seat: number): string => `Let the house play seat ${seat}`,
-    fillAll: (n: number): string => (n === 1 ? 'Fill the free seat with the house and begin' : `Fill ${count(n)} seats with the house and begin`),
-    came: (who: Part): Say => say`${who} has sat down.`,
-    options: 'Played with',
-    noOptions: 'The base game, without options.',
-    waiting: 'The cards are dealt when the last seat is taken. You can close this page; the table stays under “Your tables”.',
-  },
-
-  join: {
-    title: (game: string): string => `An invitation: ${game}`,
-    heading: (who: Part, game: string): Say => say`${who} invites you to ${game}`,
-    seated: (who: Say): Say => say`At the table: ${who}.`,
-    rules: 'Read the rules',
-    sit: 'Sit down',
-    sitting: 'Sitting down…',
-    full: 'Every seat at this table is taken',
-    fullLead: 'You can watch: you see what lies open, and nobody’s hand.',
-    watch: 'Watch the game',
-    again: 'This browser already has a seat here.',
-    once: 'Sit down once more, to try it alone',
-    withoutInvite: 'The table is waiting for its players. Only the invite link gives a seat; ask whoever sent you here.',
-  },
-
-  stop: {
-    title: 'Stop letters',
-    heading: 'No more letters for this table?',
-    lead: 'Your seat stays yours, and this page still shows whose turn it is. Letters can be switched on again at the table.',
-    button: 'Stop letters',
-    done: 'No more letters will come from this table.',
-    to: 'To the table',
-  },
-
   turn: {
     your: 'Your turn',
     yourTitle: (game: string): string => `Your turn: ${game}`,
@@ -128,18 +50,15 @@ export const text = {
     since: (absolute: string, relative: string): string => `Since ${absolute}, ${relative}.`,
     postmark: 'YOUR TURN · LONGHAND · ',
     watching: 'You are watching. You see what lies open, and nobody’s hand.',
+    full: 'Every seat at this table is taken. You can watch: you see what lies open, and nobody’s hand.',
     toMove: 'to move',
     players: 'Players',
-    board: 'The table',
     sinceLooked: 'Since you last looked',
     nowYours: 'It is your turn.',
     nowWaits: (who: Say): Say => say`It is the turn of ${who}.`,
     log: 'The game so far',
     moves: (n: number): string => (n === 1 ? 'one move' : `${n} moves`),
     all: (n: number): string => `All ${n} moves`,
-    dealt: 'Deal',
-    byTime: 'played by the clock',
-    byHouse: 'played by the house',
   },
 
   slip: {
@@ -152,7 +71,6 @@ export const text = {
     waits: (who: Say): Say => say`Waiting for ${who}. This page shows it when they have moved.`,
     kept: 'Not connected: your choice is kept and will be sent when the connection is back.',
     wishGone: 'The choice in that letter is no longer possible. Choose from what there is now.',
-    sent: 'Sent.',
   },
 
   connection: {
@@ -161,66 +79,6 @@ export const text = {
     reloadButton: 'Load again',
     badKey: 'That link does not open a seat here any more. A newer one may have taken its place.',
     drift: 'The table has stopped',
-  },
-
-  seat: {
-    heading: 'Your seat',
-    letters: 'Letters',
-    lettersTo: (mail: string): string => `Letters go to ${mail}.`,
-    lettersOff: 'No letters come from this table.',
-    lettersOn: 'Send letters here',
-    stop: 'Stop letters',
-    saved: 'Kept.',
-    device: 'Play on another device',
-    deviceHelp: 'This link is your seat. Keep it to yourself: whoever has it plays for you.',
-    show: 'Show my link',
-    reissue: 'New link',
-    reissueHelp: 'Makes a new link for your seat. Every link from before, and every letter that was sent, stops working at once.',
-    reissueSure: 'Make a new link',
-    reissued: 'This is your new link. The old ones are dead.',
-    switch: 'Your seats here',
-    turnKey: 'You came by a letter. It can play for you; the other settings need your own link.',
-  },
-
-  over: {
-    title: (who: string, game: string): string => `${who}: ${game}`,
-    winner: (who: Say, many: boolean): Say => say`${who} ${many ? 'share the win' : 'wins'}`,
-    youWin: 'You win',
-    result: 'Result',
-    place: (n: number): string => PLACES[n] ?? `${n}th`,
-    points: 'points',
-    moves: (moves: number, days: number): string => `${moves} moves${days < 1 ? '' : days === 1 ? ' in one day' : ` in ${days} days`}`,
-    again: 'Play again together',
-    againOpen: 'Another table is open for the same people.',
-    againJoin: 'Sit down there',
-    share: 'Share the result',
-    shareCopied: 'The result is copied.',
-    shareLine: (place: string, name: string, points: number): string => `${place} ${name}, ${points}`,
-    cards: 'The table at the end',
-    step: 'Step through',
-    stepStart: 'Step through the whole game',
-    stepAt: (n: number, of: number): string => `move ${n} of ${of}`,
-    move: 'Move',
-    earlier: 'Earlier',
-    later: 'Later',
-    atDeal: 'The cards have been dealt.',
-    check: 'Check this game',
-    checkLead: (moves: number): string =>
-      `The order of the cards was sealed before anybody sat down, and mixed with something from every player. This page can break the seal, deal again and play all ${moves} moves: everything must come out the same.`,
-    checkButton: 'Check it now',
-    download: 'Download the record',
-    checks: 'It checks.',
-    differs: 'Something does not agree.',
-    finding: {
-      seal: { yes: 'The secret fits the seal that was published before the game.', no: 'The secret does not fit the seal that was published before the game.' },
-      mine: { yes: 'What this browser gave to the shuffle is in it.', no: 'What this browser gave to the shuffle is not in the record.' },
-      seed: { yes: 'Secret and contributions give the seed of the shuffle.', no: 'Secret and contributions give another seed than the record’s.' },
-      rules: { yes: 'The rules are those this page knows.', no: 'The game was played by other rules than this page knows; the rest cannot be checked here.' },
-      deal: { yes: 'Seats and cards are dealt as they were.', no: 'Seats or cards come out otherwise than they were dealt.' },
-      moves: { yes: 'Every move was allowed.', no: 'A move was not allowed.' },
-      outcome: { yes: 'The result is the same.', no: 'The result comes out otherwise.' },
-    },
-    wrongMove: (n: number, move: string): string => `Move ${n}, “${move}”, was not allowed.`,
   },
 };
 

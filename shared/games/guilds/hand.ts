@@ -7,15 +7,24 @@ import type { State } from './state.ts';
 export function gain(state: State, seat: Seat, cards: readonly Card[]): void {
   const hand = open(state.hands[seat]!);
   for (const card of cards) {
+    const rank = rankOf(card);
     let at = hand.length;
-    while (at > 0 && rankOf(hand[at - 1]!) > rankOf(card)) at--;
-    hand.splice(at, 0, card);
+    for (; at > 0 && rankOf(hand[at - 1]!) > rank; at--) hand[at] = hand[at - 1]!;
+    hand[at] = card;
   }
 }
 
 /** Takes cards out of a hand, and out of what is publicly known of it. */
 export function lose(state: State, seat: Seat, cards: readonly Card[]): void {
-  for (const pile of [open(state.hands[seat]!), state.known[seat]!]) {
-    for (const card of cards) if (pile.includes(card)) pile.splice(pile.indexOf(card), 1);
+  const hand = open(state.hands[seat]!);
+  const known = state.known[seat]!;
+  for (const card of cards) {
+    remove(hand, card);
+    remove(known, card);
   }
+}
+
+function remove(pile: Card[], card: Card): void {
+  const at = pile.indexOf(card);
+  if (at >= 0) pile.splice(at, 1);
 }

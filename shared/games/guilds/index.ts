@@ -1,19 +1,17 @@
-import * as v from 'valibot';
 import { type Card, DECK } from '../../cards/mystique.ts';
-import type { Context, Game } from '../../engine/game.ts';
+import type { Context, Rules } from '../../engine/game.ts';
 import { open, own, secret, size } from '../../engine/secret.ts';
 import { type Outcome, type Seat, seatName, unreachable } from '../../engine/types.ts';
 import { gain, lose } from './hand.ts';
 import { answer, ask, closeOffer, legalInProposal, lay, mayPropose, proposals, refuse, want } from './market.ts';
 import { reckon } from './reckon.ts';
-import { DECLINE, DRAW, type Event, type Move, type Options, purchasesWith, REFUSE, type State, TAKE, WANTS } from './state.ts';
+import { DECLINE, DRAW, type Event, type Move, type Options, drawsWith, purchasesWith, REFUSE, type State, TAKE, WANTS } from './state.ts';
 
 /** Mystique Guilds: 2–4 players; control the most guilds when the Draw Deck runs out. */
-export const guilds: Game<State, Move, Event, Options> = {
+export const guilds: Rules<State, Move, Event, Options> = {
   id: 'guilds',
   rules: 1,
   seats: [2, 3, 4], // G1
-  options: v.strictObject({ buyFromBoth: v.optional(v.boolean(), false), market: v.optional(v.boolean(), false) }),
   setup,
   legal,
   apply,
@@ -56,7 +54,13 @@ function legal(state: State, seat: Seat): readonly Move[] {
   const fromDiscard = state.options.buyFromBoth ? state.discard.length : 0;
   const fromDeck = size(state.deck);
   for (const card of hand) {
-    for (const move of purchasesWith(card)) if (move.discard <= fromDiscard && move.deck <= fromDeck) moves.push(move);
+    if (fromDiscard > 0) {
+      for (const move of purchasesWith(card)) if (move.discard <= fromDiscard && move.deck <= fromDeck) moves.push(move);
+    } else {
+      const draws = drawsWith(card);
+      const most = Math.min(draws.length, fromDeck);
+      for (let i = 0; i < most; i++) moves.push(draws[i]!);
+    }
   }
   if (mayPropose(state, seat)) moves.push(...proposals(state, seat, hand));
   return moves;

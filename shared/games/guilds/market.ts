@@ -1,4 +1,4 @@
-import { type Card, numberOf } from '../../cards/mystique.ts';
+import { type Card, numberOf, rankOf } from '../../cards/mystique.ts';
 import type { Context } from '../../engine/game.ts';
 import { open, own, secret, size } from '../../engine/secret.ts';
 import type { Seat } from '../../engine/types.ts';
@@ -54,7 +54,8 @@ export function lay(state: State, seat: Seat, move: Move & { act: 'offer' }, ctx
 /** From now on the buyer sees what is laid out (G46). */
 export function closeOffer(state: State, seat: Seat, ctx: Ctx): void {
   const proposal = proposalOf(state);
-  const cards = [...open(proposal.laid)];
+  // In the deck's order: which was laid out first is the seller's own business.
+  const cards = [...open(proposal.laid)].sort((a, b) => rankOf(a) - rankOf(b));
   proposal.laid = secret(cards, seat, state.turn);
   proposal.closed = true;
   ctx.emit({ type: 'closed', seat, buyer: state.turn, cards: secret([...cards], seat, state.turn) });

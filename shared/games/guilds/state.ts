@@ -1,4 +1,4 @@
-import { type Card, DECK, type Guild, GUILDS, numberOf } from '../../cards/mystique.ts';
+import { type Card, DECK, type Guild, GUILDS, numberOf, rankOf } from '../../cards/mystique.ts';
 import type { Secret } from '../../engine/secret.ts';
 import type { Seat } from '../../engine/types.ts';
 
@@ -72,14 +72,17 @@ export const ACCEPT: Move = { act: 'accept' };
 export const DECLINE: Move = { act: 'decline' };
 
 /** Every purchase with a card that the bare number allows, the discard part ascending, then the deck part (G11, G30, G34). */
-export const purchasesWith = (card: Card): readonly (Move & { act: 'buy' })[] => PURCHASES.get(card) as readonly (Move & { act: 'buy' })[];
-export const offerOf = (card: Card): Move => OFFERS.get(card) as Move;
+export const purchasesWith = (card: Card): readonly (Move & { act: 'buy' })[] => PURCHASES[rankOf(card)]!;
+/** Those from the Draw Deck alone: 1, 2, … cards. */
+export const drawsWith = (card: Card): readonly (Move & { act: 'buy' })[] => FROM_DECK[rankOf(card)]!;
+export const offerOf = (card: Card): Move => OFFERS[rankOf(card)]!;
 /** `for any` first, then the guilds in the deck's order. */
 export const WANTS: readonly Move[] = (['any', ...GUILDS] as const).map((guild) => ({ act: 'for', guild }));
 
 // Moves are the same few objects again and again: made once, so that a legal list is only a selection.
-const PURCHASES = new Map(DECK.map((card) => [card, purchases(card)]));
-const OFFERS = new Map(DECK.map((card): [Card, Move] => [card, { act: 'offer', card }]));
+const PURCHASES = DECK.map(purchases);
+const FROM_DECK = PURCHASES.map((list) => list.filter(({ discard }) => discard === 0));
+const OFFERS = DECK.map((card): Move => ({ act: 'offer', card }));
 
 function purchases(card: Card): (Move & { act: 'buy' })[] {
   const most = numberOf(card);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { safeParse } from 'valibot';
+import { DECK } from '../../../shared/cards/mystique.ts';
 import { deal } from '../../../shared/engine/match.ts';
 import { open, redact, seen } from '../../../shared/engine/secret.ts';
 import { guilds } from '../../../shared/games/guilds/index.ts';
+import { options as schema } from '../../../shared/games/guilds/options.ts';
 import { shuffledBy, wordsBy } from '../../engine/words.ts';
 import { testSeed } from '../playout.ts';
 import { movesOf, partsOf, played, toldTo } from '../table.ts';
@@ -12,7 +14,7 @@ const OPTIONS = { buyFromBoth: false, market: false };
 const dealt = (seats: number, seed = testSeed(1)) => deal(guilds, { options: OPTIONS, seats, seed });
 
 /** The deck of X8, written out from the sheet: suns, moons, arms, crowns; yellow, red, blue; 1 to 5. */
-const ORDERED = [...'smac'].flatMap((suit) => [...'yrb'].flatMap((colour) => [...'12345'].map((number) => number + colour + suit)));
+const ORDERED: string[] = [...'smac'].flatMap((suit) => [...'yrb'].flatMap((colour) => [...'12345'].map((number) => number + colour + suit)));
 
 /** Seating and deck as DESIGN's dice give them, computed beside the engine. */
 function expected(seats: number, seed: Uint8Array): { seating: number[]; deck: string[] } {
@@ -22,6 +24,11 @@ function expected(seats: number, seed: Uint8Array): { seating: number[]; deck: s
 }
 
 describe('the deal', () => {
+  test('X8 the deck before shuffling: suns, moons, arms, crowns; yellow, red, blue; 1 to 5', () => {
+    expect(DECK).toEqual(ORDERED);
+    expect(new Set(DECK).size).toBe(60);
+  });
+
   test('G1 two, three or four players', () => {
     expect(guilds.seats).toEqual([2, 3, 4]);
     expect(() => dealt(1)).toThrow(RangeError);
@@ -87,7 +94,7 @@ describe('the deal', () => {
 });
 
 describe('X12 options', () => {
-  const parsed = (options: unknown) => safeParse(guilds.options, options);
+  const parsed = (options: unknown) => safeParse(schema, options);
 
   test.each([
     [{}, { buyFromBoth: false, market: false }],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DECK } from '../../../shared/cards/mystique.ts';
 import { type Dice, diceFor } from '../../../shared/engine/dice.ts';
 import { legalMoves, type Match } from '../../../shared/engine/match.ts';
 import type { Seat } from '../../../shared/engine/types.ts';
@@ -7,10 +8,10 @@ import { reckon } from '../../../shared/games/guilds/reckon.ts';
 import type { Event, Move, Options, State } from '../../../shared/games/guilds/state.ts';
 import { type Choose, playout, testSeed } from '../playout.ts';
 import { bare, type Bare, movesOf } from '../table.ts';
-import { lawful } from './sheet.ts';
+import { account, type Asked, lawful } from './sheet.ts';
 
 type Table = Match<State, Move, Event, Options>;
-interface Turn { readonly before: Table; readonly after: Table; readonly seat: Seat; readonly text: string }
+interface Turn { readonly before: Table; readonly after: Table; readonly seat: Seat; readonly text: string; readonly asked: Asked }
 
 const TABLES = [2, 3, 4].flatMap((seats) =>
   [false, true].flatMap((buyFromBoth) => [false, true].map((market) => [seats, buyFromBoth, market] as const)));
@@ -51,24 +52,29 @@ describe.each(TABLES)('%i players, both decks %s, market %s', (seats, buyFromBot
 
 function turnsOf(from: Table['deal'], choose: Choose): Turn[] {
   const turns: Turn[] = [];
+  const asked: Asked = { proposed: false, traded: Array.from({ length: from.seats }, () => false) };
   let before: Table | undefined;
   playout(guilds, from, choose, (after, last) => {
-    if (last !== null && before !== undefined) turns.push({ before, after, ...last });
+    if (last !== null && before !== undefined) {
+      turns.push({ before, after, ...last, asked: structuredClone(asked) });
+      account(asked, last.seat, last.text);
+    }
     before = after;
   });
   return turns;
 }
 
-function checkTurn({ before, after, seat, text }: Turn): void {
+function checkTurn({ before, after, seat, text, asked }: Turn): void {
   const [was, is] = [bare<State>(before.state), bare<State>(after.state)];
   for (let other = 0; other < was.hands.length; other++) {
     const texts = movesOf(before, other);
     expect(new Set(texts).size).toBe(texts.length); // X10: no move twice
     expect(texts.length > 0).toBe(other === seat); // X10: exactly one seat; G27: it has a move
-    expect([...texts].sort()).toEqual(lawful(was, other).sort()); // X10: complete
+    expect([...texts].sort()).toEqual(lawful(was, asked, other).sort()); // X10: complete
   }
   expect(guilds.notate(guilds.idle(before.state, seat, NO_DICE))).toBe(defaultAmong(movesOf(before, seat))); // X5
-  expect(cardsOf(is)).toEqual(ALL);
+  expect(cardsOf(is)).toEqual([...DECK].sort());
+  for (const hand of is.hands) expect(hand).toEqual(DECK.filter((card) => hand.includes(card)));
   is.known.forEach((cards, other) => expect(is.hands[other]).toEqual(expect.arrayContaining(cards)));
   if (is.proposal === null) for (const hand of is.hands) expect(hand.length).toBeGreaterThan(0);
   if (isOrdinary(text)) expect(potential(is)).toBeLessThan(potential(was));
@@ -104,4 +110,3 @@ const isOrdinary = (text: string): boolean => /^(draw|take|buy )/.test(text);
 const potential = ({ deck, discard }: Bare<State>): number => 2 * deck.length + discard.length;
 const cardsOf = ({ deck, discard, hands, proposal }: Bare<State>): string[] =>
   [...deck, ...discard, ...hands.flat(), ...(proposal === null ? [] : [proposal.card])].sort();
-const ALL = [...'smac'].flatMap((suit) => [...'yrb'].flatMap((colour) => [...'12345'].map((number) => number + colour + suit))).sort();

@@ -211,4 +211,10 @@ describe('G46 those who may not know which card was laid out cannot tell one fro
     expect(redact(one.state, viewer)).toEqual(redact(other.state, viewer));
     expect(redact(one.told, viewer)).toEqual(redact(other.told, viewer));
   });
+
+  test('nor does the buyer learn the order: cards are sorted when they are shown', () => {
+    const [one, other] = orders();
+    expect(redact(one.state, 0)).toEqual(redact(other.state, 0));
+    expect(redact(one.told, 0)).toEqual(redact(other.told, 0));
+  });
 });

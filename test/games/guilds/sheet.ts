@@ -2,14 +2,30 @@ import type { Seat } from '../../../shared/engine/types.ts';
 import type { State } from '../../../shared/games/guilds/state.ts';
 import type { Bare } from '../table.ts';
 
+/** What the moves so far say about asking, kept beside the game's own books. */
+export interface Asked {
+  /** A proposal was made this turn (G44). */
+  proposed: boolean;
+  /** By seat: its latest turn ended in an accepted proposal (G47). */
+  readonly traded: boolean[];
+}
+
+/** Keeps account of one more move. */
+export function account(asked: Asked, seat: Seat, text: string): void {
+  if (text.startsWith('ask ')) asked.proposed = true;
+  if (!/^(draw|take|buy .*|accept)$/.test(text)) return; // G4, G40: these end a turn
+  asked.proposed = false;
+  asked.traded[seat] = text === 'accept';
+}
+
 /** A second, slow reading of the rule sheet: the texts of a seat's legal moves in a true position. For comparison only. */
-export function lawful(state: Bare<State>, seat: Seat): string[] {
+export function lawful(state: Bare<State>, asked: Asked, seat: Seat): string[] {
   if (state.deck.length === 0) return []; // G15–G17
   if (state.proposal !== null) return steps(state, state.proposal, seat);
   if (seat !== state.turn) return [];
   const hand = state.hands[seat] as string[];
   const take = state.discard.length > 0 ? ['take'] : []; // G7
-  return ['draw', ...take, ...hand.flatMap((card) => purchases(state, card)), ...asks(state, seat, hand)];
+  return ['draw', ...take, ...hand.flatMap((card) => purchases(state, card)), ...asks(state, asked, seat, hand)];
 }
 
 function purchases({ options, deck, discard }: Bare<State>, card: string): string[] {
@@ -25,7 +41,7 @@ function purchases({ options, deck, discard }: Bare<State>, card: string): strin
   return texts;
 }
 
-function asks({ options, proposed, traded, hands }: Bare<State>, seat: Seat, hand: readonly string[]): string[] {
+function asks({ options, hands }: Bare<State>, { proposed, traded }: Asked, seat: Seat, hand: readonly string[]): string[] {
   if (!options.market || proposed || traded[seat] === true) return []; // G44, G47
   return hands.flatMap((_, seller) => (seller === seat ? [] : hand.map((card) => `ask p${seller + 1} ${card}`)));
 }

@@ -34,10 +34,10 @@ function Purchase({ choice, others, words }: AskProps & { readonly others: reado
   return (
     <>
       {meant?.act === 'buy' && numberOf(meant.card) > 1 && (
-        <Amount part="deck" legend={both ? words.fromDrawDeck : words.cardsToDraw} amounts={amounts('deck')} at={meant.deck} choice={choice} />
+        <Amount part="deck" legend={both ? words.drawDeck : words.cardsToDraw} amounts={amounts('deck')} at={meant.deck} choice={choice} />
       )}
       {meant?.act === 'buy' && both && (
-        <Amount part="discard" legend={words.fromDiscardDeck} amounts={amounts('discard')} at={meant.discard} choice={choice} />
+        <Amount part="discard" legend={words.discardDeck} amounts={amounts('discard')} at={meant.discard} choice={choice} />
       )}
       <Sellers key="sellers" legend={words.orAsk} sellers={others.filter(({ seat }) => choice.can('seller', seat, { card }))} choice={choice} />
     </>
@@ -79,8 +79,7 @@ function Question({ choice, others, seller, words }: AskProps & { readonly other
 
 function Answer({ choice, acts, words }: AskProps & { readonly acts: readonly ('close' | 'refuse' | 'accept' | 'decline')[] }) {
   const options = acts.filter((act) => choice.can('act', act)).map((act) => ({ value: act, label: words[act] }));
-  const legend = acts.includes('accept') ? words.yourAnswer : words.yourOffer;
-  return <Pick name="act" legend={legend} options={options} at={choice.picks.value['act']} onPick={(act) => choice.pick('act', act)} />;
+  return <Pick name="act" legend={words.yourAnswer} options={options} at={choice.picks.value['act']} onPick={(act) => choice.pick('act', act)} />;
 }
 
 interface PickProps<T> {

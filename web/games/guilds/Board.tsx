@@ -12,10 +12,12 @@ export function Board({ state, me, people, language, choice }: BoardProps<State,
   const words = wordsOf(language);
   return (
     <>
-      <Decks state={state} choice={choice} words={words} />
-      {state.proposal !== null && (
-        <ProposalOnTable state={state} proposal={state.proposal} me={me} people={people} choice={choice} words={words} />
-      )}
+      <div class={state.proposal === null ? 'middle beside' : 'middle'}>
+        <Decks state={state} choice={choice} words={words} />
+        {state.proposal !== null && (
+          <ProposalOnTable state={state} proposal={state.proposal} me={me} people={people} choice={choice} words={words} />
+        )}
+      </div>
       {me === null ? (
         <Hands state={state} people={people} words={words} />
       ) : (

@@ -2,21 +2,28 @@ import { seen } from '../../../shared/engine/secret.ts';
 import type { Seat } from '../../../shared/engine/types.ts';
 import type { GuildScore, Reckoning } from '../../../shared/games/guilds/reckon.ts';
 import type { State } from '../../../shared/games/guilds/state.ts';
+import type { Language, Say } from '../../../shared/text/say.ts';
 import { GuildBadge } from '../../cards/Card.tsx';
 import type { EndProps, Person } from '../../table/view.ts';
 import { OpenHand } from './Hand.tsx';
-import { reckoningOf } from './verdict.ts';
-import { type Words, wordsOf } from './words.ts';
+import { ENDING, type EndingWords } from './text/ending/index.ts';
+import { reckoningOf, verdictOf } from './verdict.ts';
+import { inside, type Words, wordsOf } from './words.ts';
+
+type AllWords = Words & EndingWords;
+
+/** Why the places are as they are. */
+export const verdict = (state: State, language: Language): Say => verdictOf(state, ENDING[language].verdict);
 
 interface PartProps {
   readonly reckoning: Reckoning;
   readonly people: readonly Person[];
-  readonly words: Words;
+  readonly words: AllWords;
 }
 
 /** The reckoning: who controls which guild and why, points that add up, and all the cards. */
 export function End({ state, me, people, language }: EndProps<State>) {
-  const words = wordsOf(language);
+  const words: AllWords = { ...wordsOf(language), ...ENDING[language] };
   const reckoning = reckoningOf(state);
   const placed = people.toSorted((a, b) => reckoning.places[a.seat]! - reckoning.places[b.seat]!);
   return (
@@ -53,8 +60,9 @@ const Wins = ({ reckoning, people, words }: PartProps) => (
     {people.map(({ seat, name }) => {
       const won = reckoning.guilds.filter(({ owner }) => owner === seat);
       return (
-        <li key={seat} aria-label={words.pointsOf(name, reckoning.scores[seat]!, won.map(({ guild }) => guild))}>
-          <span aria-hidden="true">{name}</span>
+        <li key={seat}>
+          <span class="hide">{words.pointsOf(name, reckoning.scores[seat]!, won.map(({ guild }) => words.guild(guild)))}</span>
+          <b aria-hidden="true">{name}</b>
           <span aria-hidden="true">
             {won.map(({ guild, worth }) => (
               <GuildBadge key={guild} guild={guild} wide={worth === 2} />
@@ -95,8 +103,8 @@ const Ledger = ({ reckoning, people, words }: PartProps) => (
         {people.map(({ seat }) => (
           <td key={seat}>{reckoning.scores[seat]}</td>
         ))}
-        <td class="wide" />
-        <td>{reckoning.scores.reduce((sum, points) => sum + points, 0)}</td>
+        <td class="wide">{words.atMost}</td>
+        <td>{sum(reckoning.scores)}</td>
       </tr>
       <tr class="ties">
         <th scope="row">
@@ -106,13 +114,13 @@ const Ledger = ({ reckoning, people, words }: PartProps) => (
           <td key={seat}>{reckoning.cards[seat]}</td>
         ))}
         <td class="wide">{words.fewerWin}</td>
-        <td />
+        <td>{sum(reckoning.cards)}</td>
       </tr>
     </tfoot>
   </table>
 );
 
-function Row({ score, people, words }: { readonly score: GuildScore; readonly people: readonly Person[]; readonly words: Words }) {
+function Row({ score, people, words }: { readonly score: GuildScore; readonly people: readonly Person[]; readonly words: AllWords }) {
   const { guild, values, owner, worth } = score;
   const why = whyOf(score, people, words);
   return (
@@ -153,11 +161,13 @@ function Value({ value, won, tied }: { readonly value: number; readonly won: boo
   return tied ? <td class="tied">={value}</td> : <td>{value}</td>;
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
 /** "Ana, 6 to 5", "Nobody: Jo and Bo both 5" (G22, G23). */
-function whyOf({ values, owner }: GuildScore, people: readonly Person[], words: Words): string {
+function whyOf({ values, owner }: GuildScore, people: readonly Person[], words: AllWords): string {
   const name = (seat: Seat): string => people.find((one) => one.seat === seat)?.name ?? '';
   const highest = Math.max(...values);
   if (highest === 0) return words.nobodyHolds;
-  if (owner === null) return words.tied(people.filter(({ seat }) => values[seat] === highest).map((one) => one.name), highest);
+  if (owner === null) return words.tied(people.filter(({ seat }) => values[seat] === highest).map(inside), highest);
   return words.controls(name(owner), highest, Math.max(...values.filter((_, seat) => seat !== owner)));
 }

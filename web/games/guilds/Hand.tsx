@@ -26,7 +26,7 @@ export function Hand({ hand, me, state, people, choice, words }: HandProps) {
         <h2 id="hand">{words.yourHand}</h2>
         <span class="label">{words.handHolds(hand.length, groups.length)}</span>
       </div>
-      <ul class="hand" onKeyDown={stepAlong}>
+      <ul class="hand">
         {groups.map(([guild, cards]) => (
           <li class="set" key={guild}>
             <ul>
@@ -106,6 +106,7 @@ function pressing(hand: readonly Face[], choice: Choice<State, Move> | null) {
   const picked = choice.picks.value['card'];
   return (card: Face) => ({
     pressed: card === picked || laid.has(card),
+    onKeyDown: stepAlong,
     press: !possible.has(card) ? null : choice.can('act', 'draw') ? () => turnTo(choice, card) : () => choice.pick('card', card),
   });
 }
@@ -123,9 +124,9 @@ function turnTo(choice: Choice<State, Move>, card: Face): void {
 function stepAlong(event: KeyboardEvent): void {
   const by = STEPS[event.key];
   if (by === undefined) return;
-  const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLButtonElement>('button:enabled')];
-  const at = buttons.indexOf(event.target as HTMLButtonElement);
-  if (at < 0) return;
+  const button = event.currentTarget as HTMLButtonElement;
+  const buttons = [...button.closest('.hand')!.querySelectorAll<HTMLButtonElement>('button:not([disabled])')];
+  const at = buttons.indexOf(button);
   event.preventDefault();
   buttons[Math.min(Math.max(at + by, 0), buttons.length - 1)]?.focus();
 }

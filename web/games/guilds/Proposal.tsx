@@ -1,11 +1,11 @@
 import { type Card as Face, type Guild, numberOf } from '../../../shared/cards/mystique.ts';
 import { seen, size } from '../../../shared/engine/secret.ts';
-import type { Viewer } from '../../../shared/engine/types.ts';
+import type { Seat, Viewer } from '../../../shared/engine/types.ts';
 import type { Move, Proposal, State } from '../../../shared/games/guilds/state.ts';
 import { Card, CardBack, GuildBadge } from '../../cards/Card.tsx';
 import type { Choice } from '../../table/choice.ts';
 import type { Person } from '../../table/view.ts';
-import type { Words } from './words.ts';
+import { inside, type Words } from './words.ts';
 
 interface ProposalProps {
   readonly state: State;
@@ -21,25 +21,25 @@ export function ProposalOnTable({ state, proposal, me, people, choice, words }: 
   const will = choice?.chosen.value.at(-1);
   const want = will?.act === 'for' ? will.guild : proposal.want;
   const closed = proposal.closed || will?.act === 'close';
-  const [buyer, seller] = [state.turn, proposal.seller].map((seat) => (seat === me ? null : (people.find((one) => one.seat === seat)?.name ?? ''))) as [
-    string | null,
-    string | null,
-  ];
+  const person = (seat: Seat): Person | undefined => (seat === me ? undefined : people.find((one) => one.seat === seat));
+  const buyer = person(state.turn)?.name ?? null;
+  const seller = person(proposal.seller);
   const most = Math.min(numberOf(proposal.card), size(state.hands[proposal.seller]!)); // G41
   const laid = size(proposal.laid);
   return (
-    <section class="proposal sheet" aria-labelledby="proposal">
-      <h2 id="proposal">{words.proposal}</h2>
+    <section class="proposal" aria-labelledby="proposal">
+      <div class="ruled">
+        <h2 id="proposal">{words.proposal}</h2>
+        <span class="label">{words.laidOut(laid, most)}</span>
+      </div>
       <Card card={proposal.card} faces={words} moves />
       <div>
-        <p class="lead">{words.proposes(buyer, seller, proposal.card)}</p>
+        <p class="lead">{words.proposes(buyer, seller === undefined ? null : inside(seller), proposal.card)}</p>
         {want !== null && <Wanted want={want} words={words} />}
         {proposal.want !== null && (
           <>
             <Laid laid={seen(proposal.laid)} count={laid} most={most} mine={proposal.seller === me} words={words} />
-            <p class="label">
-              {words.laidOut(laid, most)}. {closed ? words.answering(buyer) : words.laying(seller)}
-            </p>
+            <p class="label">{closed ? words.answering(buyer) : words.laying(seller?.name ?? null)}</p>
           </>
         )}
       </div>

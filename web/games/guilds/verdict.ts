@@ -3,13 +3,13 @@ import type { Seat } from '../../../shared/engine/types.ts';
 import { type Reckoning, reckon } from '../../../shared/games/guilds/reckon.ts';
 import type { State } from '../../../shared/games/guilds/state.ts';
 import { type Say, say } from '../../../shared/text/say.ts';
-import type { Words } from './words.ts';
+import type { VerdictWords } from './text/ending/index.ts';
 
 /** The reckoning of a game that is over, when all hands lie open. */
 export const reckoningOf = (state: State): Reckoning => reckon(state.hands.map((hand) => seen(hand) ?? []));
 
 /** Who ended the game, and how ties in points were decided (G25, G26). */
-export function verdictOf(state: State, words: Words['verdict']): Say {
+export function verdictOf(state: State, words: VerdictWords): Say {
   const { scores, cards, places } = reckoningOf(state);
   const seats = places.map((_, seat) => seat).sort((a, b) => places[a]! - places[b]!);
   const tied = [...new Set(seats.map((seat) => scores[seat]!))].map((points) => seats.filter((seat) => scores[seat] === points));

@@ -1,16 +1,13 @@
-import type { Card, Colour, Guild } from '../../../shared/cards/mystique.ts';
+import type { Card, Guild } from '../../../shared/cards/mystique.ts';
 import type { Event, Move, State } from '../../../shared/games/guilds/state.ts';
-import type { GameText, Language, Say } from '../../../shared/text/say.ts';
-import type { Seat } from '../../../shared/engine/types.ts';
+import type { GameText, Language } from '../../../shared/text/say.ts';
+import type { Faces } from '../../cards/Card.tsx';
+import type { Person } from '../../table/view.ts';
 
-/** What the board and the reckoning of Guilds say besides the game's sentences, in one language. A name that is null is the reader. */
-export interface Words {
-  card(card: Card): string;
-  letter(colour: Colour): string;
+/** What the board of Guilds says besides the game's sentences, in one language. A name that is null is the reader. */
+export interface Words extends Faces {
   /** As a title: "Yellow suns". */
   guild(guild: Guild): string;
-  /** A player at the head of a line: "Ana", "Ana · you". */
-  person(name: string, me: boolean): string;
   cards(n: number): string;
   readonly decks: string;
   readonly drawDeck: string;
@@ -41,45 +38,14 @@ export interface Words {
   laying(seller: string | null): string;
   answering(buyer: string | null): string;
   readonly cardsToDraw: string;
-  readonly fromDiscardDeck: string;
-  readonly fromDrawDeck: string;
   readonly ask: string;
   readonly orAsk: string;
-  readonly yourOffer: string;
   readonly close: string;
   readonly refuse: string;
   readonly yourAnswer: string;
   readonly accept: string;
   readonly decline: string;
-  readonly twelveGuilds: string;
-  readonly legend: string;
-  readonly guildColumn: string;
-  readonly whyColumn: string;
-  readonly points: string;
-  readonly pointsShort: string;
-  readonly cardsInHand: string;
-  readonly fewerWin: string;
-  controls(name: string, value: number, next: number): string;
-  tied(names: readonly string[], value: number): string;
-  readonly nobodyHolds: string;
-  pointsOf(name: string, points: number, guilds: readonly Guild[]): string;
-  readonly allCards: string;
-  readonly allOpen: string;
   handOf(name: string, n: number): string;
-  /** Why the places are as they are, one sentence each. */
-  readonly verdict: VerdictWords;
-}
-
-/** The sentences of a verdict; places are those of the reckoning. */
-export interface VerdictWords {
-  ended(seat: Seat): Say;
-  /** Two with equal points, of whom the first holds fewer cards. */
-  fewer(fewer: Seat, more: Seat, points: number, place: number): Say;
-  /** Several with equal points, in the order of their cards. */
-  byCards(seats: readonly { readonly seat: Seat; readonly cards: number }[], points: number): Say;
-  /** Equal in points and cards. */
-  shared(seats: readonly Seat[], points: number, cards: number, place: number): Say;
-  rematch(seats: readonly Seat[]): Say;
 }
 
 interface Fact {
@@ -105,6 +71,9 @@ export function wordsOf(language: Language): Words {
   if (words === undefined) throw new Error(`the words of Guilds in ${language} are not loaded`);
   return words;
 }
+
+/** A name inside a sentence: the house's begins with a capital letter only where it stands first. */
+export const inside = ({ name, house }: Person): string => (house ? name.charAt(0).toLowerCase() + name.slice(1) : name);
 
 const LANGUAGES: Readonly<Record<Language, () => Promise<Loaded>>> = {
   en: () => import('./text/en.ts'),

@@ -3,7 +3,7 @@ import { cardPart, colourWords, guildPart, suitWords } from '../../../cards/text
 import { seen, type Visible } from '../../../engine/secret.ts';
 import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
 import { plural } from '../../../text/plural.ts';
-import { type GameText, listed, type Part, say, type Say, seat as player } from '../../../text/say.ts';
+import { type LetterText, listed, type Part, say, type Say, seat as player } from '../../../text/say.ts';
 import { handSize } from '../options.ts';
 import { roundOf } from '../round.ts';
 import { scoreOf, totals } from '../score.ts';
@@ -12,7 +12,7 @@ import { ahead, common, contenders, decides, dutyOf, followed, mannerOf, toPlay 
 import { type EddiesWords, prospect } from './play.ts';
 
 /** Eddies in Spanish. */
-export const text: GameText<State, Move, Event> = {
+export const text: LetterText<State, Move, Event> = {
   event,
   move: (move, state) => [...sentence(move, state), ...(prospect(move, state).forces ? [' La última baza se juega después por sí sola.'] : [])],
   effect,

@@ -3,7 +3,7 @@ import { cardPart, cardWords, colourWords, guildPart, suitWords } from '../../..
 import { seen, type Visible } from '../../../engine/secret.ts';
 import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
 import { type Josa, josa } from '../../../text/korean.ts';
-import { type GameText, listed, say, type Say, seat as player } from '../../../text/say.ts';
+import { type LetterText, listed, say, type Say, seat as player } from '../../../text/say.ts';
 import { handSize } from '../options.ts';
 import { roundOf } from '../round.ts';
 import { scoreOf, totals } from '../score.ts';
@@ -12,7 +12,7 @@ import { ahead, common, contenders, decides, dutyOf, followed, mannerOf, toPlay 
 import { type EddiesWords, prospect } from './play.ts';
 
 /** Eddies in Korean. */
-export const text: GameText<State, Move, Event> = {
+export const text: LetterText<State, Move, Event> = {
   event,
   move: (move, state) => [...sentence(move, state), ...(prospect(move, state).forces ? [' 마지막 트릭은 저절로 진행됩니다.'] : [])],
   effect,

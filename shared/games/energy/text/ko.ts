@@ -3,14 +3,14 @@ import { cardPart, cardWords, colourWords, suitWords } from '../../../cards/text
 import { size, type Visible } from '../../../engine/secret.ts';
 import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
 import { josa } from '../../../text/korean.ts';
-import { type GameText, listed, say, type Say, seat as player } from '../../../text/say.ts';
+import { type LetterText, listed, say, type Say, seat as player } from '../../../text/say.ts';
 import type { Direction } from '../grid.ts';
 import { type Aspect, ASPECTS, type Factors } from '../groups.ts';
 import { type Event, heldBy, isOver, type Move, type State } from '../state.ts';
 import { changes, endsGame, type Final, finals, heldCards, standing, whereTo } from './facts.ts';
 
 /** Energy in Korean. */
-export const text: GameText<State, Move, Event> = {
+export const text: LetterText<State, Move, Event> = {
   event,
   move: (move, state, seat) => [...sentence(move, state, seat), ...(endsGame(state) ? [' 마지막 카드이므로 게임이 끝납니다.'] : [])],
   effect,

@@ -5,15 +5,14 @@ import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
 import { inWords } from '../../../text/numbers/en.ts';
 import { plural } from '../../../text/plural.ts';
 import { type GameText, listed, type Part, say, type Say, seat as player } from '../../../text/say.ts';
-import type { Event, Move, Proposal, State } from '../state.ts';
-import { answering, type Change, changes, endsGame, mostFor, proposalOf, toMove, topOf } from './changes.ts';
+import type { Event, Move, State } from '../state.ts';
+import { type Change, changes, endsGame, mostFor, proposalOf, topOf } from './changes.ts';
 
 /** Guilds in English. */
 export const text: GameText<State, Move, Event> = {
   event,
   move: (move, state, seat) => [...sentence(move, state, seat), ...(endsGame(move, state) ? [' The Draw Deck runs out and the game ends.'] : [])],
   effect: (move, state, seat) => changes(move, state, seat).map(effect),
-  table,
   options: {
     buyFromBoth: { title: 'Buy from both decks', help: 'When you buy, you may take cards from the top of the Discard Deck as well.' },
     market: { title: 'The Market', help: 'You may also buy cards from another player, if you both agree.' },
@@ -99,47 +98,14 @@ function effect({ of, from, to }: Change): Say {
   return say`${what} ${from} → ${to}`;
 }
 
-function table(state: Visible<State>, me: Viewer): readonly Say[] {
-  const { discard, hands, proposal } = state;
-  const own = me === null ? [] : (seen(hands[me]!) ?? []);
-  const held = hands.map((hand, seat): Say => {
-    const who: Part = seat > 0 ? whom(seat, me) : seat === me ? 'You' : player(seat);
-    return seat > 0 ? say`${who} ${size(hand)}` : say`${who} ${seat === me ? 'hold' : 'holds'} ${cards(size(hand))}`;
-  });
-  return [
-    say`The Draw Deck ${size(state.deck) === 0 ? 'is empty' : `holds ${cards(size(state.deck))}`}.`,
-    discard.length === 0 ? say`The Discard Deck is empty.` : say`On top of the Discard Deck, ${cards(discard.length)} high, lies ${these(topOf(state, 1))}.`,
-    say`${listed(held, ', ')}.`,
-    ...(own.length === 0 ? [] : [say`Your hand: ${listed(byGuild(own).map(([guild, numbers]) => say`${guildPart(guild)} ${numbers.join(', ')}`), '; ', '; ')}.`]),
-    ...(proposal === null ? [] : proposed(proposal, state.turn, me)),
-    turn(state, me),
-  ];
-}
+export const the = (card: Card): Say => say`the ${cardPart(card)}`;
+export const these = (cards: readonly Card[]): Say => listed(cards.map(the), ' and ');
+export const cards = (n: number): string => `${n} ${plural('en', n, 'card', 'cards')}`;
+export const upTo = (n: number): string => `${n === 1 ? '' : 'up to '}${inWords(n)} ${plural('en', n, 'card', 'cards')}`;
+export const whom = (seat: Seat, me: Viewer): Part => (seat === me ? 'you' : player(seat));
+export const guildOrAny = (guild: Guild | 'any'): Part => (guild === 'any' ? 'cards of any guild' : guildPart(guild));
 
-function proposed({ seller, card, want, laid, closed }: Proposal, buyer: Seat, me: Viewer): readonly Say[] {
-  const who = (seat: Seat): Part => (seat === me ? 'You' : player(seat));
-  const asked = say`${who(buyer)} asked ${whom(seller, me)} to sell ${upTo(numberOf(card))} for ${the(card)}.`;
-  const wanted = want === null ? [] : [say`${who(buyer)} would like ${guildOrAny(want)}.`];
-  const verb = closed ? 'offered' : `${seller === me ? 'have' : 'has'} so far laid out`;
-  const lies = size(laid) === 0 ? [] : [say`${who(seller)} ${verb} ${cardsOrCount(laid)}.`];
-  return [asked, ...wanted, ...lies];
-}
-
-function turn(state: Visible<State>, me: Viewer): Say {
-  const seat = toMove(state);
-  if (seat === null) return say`The game is over.`;
-  const what = answering(state) ? 'turn to answer' : 'turn';
-  return seat === me ? say`It is your ${what}.` : say`It is ${player(seat)}’s ${what}.`;
-}
-
-const the = (card: Card): Say => say`the ${cardPart(card)}`;
-const these = (cards: readonly Card[]): Say => listed(cards.map(the), ' and ');
-const cards = (n: number): string => `${n} ${plural('en', n, 'card', 'cards')}`;
-const upTo = (n: number): string => `${n === 1 ? '' : 'up to '}${inWords(n)} ${plural('en', n, 'card', 'cards')}`;
-const whom = (seat: Seat, me: Viewer): Part => (seat === me ? 'you' : player(seat));
-const guildOrAny = (guild: Guild | 'any'): Part => (guild === 'any' ? 'cards of any guild' : guildPart(guild));
-
-function cardsOrCount(from: Secret<readonly Card[]>): Say {
+export function cardsOrCount(from: Secret<readonly Card[]>): Say {
   const shown = seen(from);
   return shown === undefined ? say`${inWords(size(from))} ${plural('en', size(from), 'card', 'cards')}` : these(shown);
 }

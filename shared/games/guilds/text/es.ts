@@ -5,15 +5,14 @@ import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
 import { inWords } from '../../../text/numbers/es.ts';
 import { plural } from '../../../text/plural.ts';
 import { type GameText, listed, type Part, say, type Say, seat as player } from '../../../text/say.ts';
-import type { Event, Move, Proposal, State } from '../state.ts';
-import { answering, type Change, changes, endsGame, mostFor, proposalOf, toMove, topOf } from './changes.ts';
+import type { Event, Move, State } from '../state.ts';
+import { type Change, changes, endsGame, mostFor, proposalOf, topOf } from './changes.ts';
 
 /** Guilds in Spanish. */
 export const text: GameText<State, Move, Event> = {
   event,
   move: (move, state) => [...sentence(move, state), ...(endsGame(move, state) ? [' El mazo de robo se agota y la partida termina.'] : [])],
   effect: (move, state, seat) => changes(move, state, seat).map(effect),
-  table,
   options: {
     buyFromBoth: { title: 'Comprar de los dos mazos', help: 'Al comprar, también se pueden tomar cartas de encima de los descartes.' },
     market: { title: 'El mercado', help: 'También se pueden comprar cartas a otra persona, si ambas están de acuerdo.' },
@@ -71,14 +70,14 @@ function gains(discard: readonly Card[], drawn: Secret<readonly Card[]>, mine: b
   return draws.length === 0 ? say` y ${takes}` : say`, ${takes}${draws} del mazo de robo`;
 }
 
-function asked(buyer: Seat, seller: Seat, card: Card, me: Viewer): Say {
+export function asked(buyer: Seat, seller: Seat, card: Card, me: Viewer): Say {
   const deal = say`hasta ${count(numberOf(card))} con ${the(card)}`;
   const what = numberOf(card) === 1 ? say`una carta con ${the(card)}` : deal;
   if (seller === me) return say`${player(buyer)} te propuso comprarte ${what}`;
   return say`${buyer === me ? say`Le propusiste` : say`${player(buyer)} le propuso`} a ${player(seller)} comprarle ${what}`;
 }
 
-function offered(seller: Seat, buyer: Seat, cards: Secret<readonly Card[]>, me: Viewer): Say {
+export function offered(seller: Seat, buyer: Seat, cards: Secret<readonly Card[]>, me: Viewer): Say {
   if (buyer === me) return say`${player(seller)} te ofreció ${cardsOrCount(cards)}`;
   return say`${seller === me ? say`Le ofreciste` : say`${player(seller)} le ofreció`} a ${player(buyer)} ${cardsOrCount(cards)}`;
 }
@@ -120,45 +119,13 @@ function effect({ of, from, to }: Change): Say {
   return say`${what} ${from} → ${to}`;
 }
 
-function table(state: Visible<State>, me: Viewer): readonly Say[] {
-  const { deck, discard, hands, proposal } = state;
-  const own = me === null ? [] : (seen(hands[me]!) ?? []);
-  const held = hands.map((hand, seat): Say => {
-    if (seat > 0) return say`${seat === me ? 'tú' : player(seat)}, ${size(hand)}`;
-    return seat === me ? say`Tú tienes ${digits(size(hand))}` : say`${player(seat)} tiene ${digits(size(hand))}`;
-  });
-  const k = size(deck);
-  return [
-    k === 0 ? say`El mazo de robo está agotado.` : say`En el mazo de robo ${plural('es', k, 'queda', 'quedan')} ${digits(k)}.`,
-    discard.length === 0 ? say`No hay descartes.` : say`En los descartes hay ${digits(discard.length)}; encima está ${these(topOf(state, 1))}.`,
-    say`${listed(held, '; ', '; ')}.`,
-    ...(own.length === 0 ? [] : [say`Tu mano: ${listed(byGuild(own).map(([guild, numbers]) => say`${guildPart(guild)} ${numbers.join(', ')}`), '; ', '; ')}.`]),
-    ...(proposal === null ? [] : proposed(proposal, state.turn, me)),
-    turn(state, me),
-  ];
-}
-
-function proposed({ seller, card, want, laid, closed }: Proposal, buyer: Seat, me: Viewer): readonly Say[] {
-  const wanted = want === null ? [] : [say`${buyer === me ? say`Pediste` : say`${player(buyer)} pidió`} ${guildOrAny(want)}.`];
-  const so = seller === me ? say`Hasta ahora has puesto` : say`Hasta ahora ${player(seller)} ha puesto`;
-  const lies = closed ? say`${offered(seller, buyer, laid, me)}.` : say`${so} sobre la mesa ${cardsOrCount(laid)}.`;
-  return [say`${asked(buyer, seller, card, me)}.`, ...wanted, ...(size(laid) === 0 ? [] : [lies])];
-}
-
-function turn(state: Visible<State>, me: Viewer): Say {
-  const seat = toMove(state);
-  if (seat === null) return say`La partida ha terminado.`;
-  if (answering(state)) return seat === me ? say`Te toca responder.` : say`Le toca responder a ${player(seat)}.`;
-  return seat === me ? say`Es tu turno.` : say`Es el turno de ${player(seat)}.`;
-}
-
 const the = (card: Card): Say => say`el ${cardPart(card)}`;
-const these = (cards: readonly Card[]): Say => listed(cards.map(the), ' y ');
+export const these = (cards: readonly Card[]): Say => listed(cards.map(the), ' y ');
 const count = (n: number): string => `${inWords(n)} ${plural('es', n, 'carta', 'cartas')}`;
-const digits = (n: number): string => `${n} ${plural('es', n, 'carta', 'cartas')}`;
-const guildOrAny = (guild: Guild | 'any'): Part => (guild === 'any' ? 'cartas de cualquier gremio' : guildPart(guild));
+export const digits = (n: number): string => `${n} ${plural('es', n, 'carta', 'cartas')}`;
+export const guildOrAny = (guild: Guild | 'any'): Part => (guild === 'any' ? 'cartas de cualquier gremio' : guildPart(guild));
 
-function cardsOrCount(from: Secret<readonly Card[]>): Say {
+export function cardsOrCount(from: Secret<readonly Card[]>): Say {
   const shown = seen(from);
   return shown === undefined ? [count(size(from))] : these(shown);
 }

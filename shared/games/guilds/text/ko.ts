@@ -5,15 +5,14 @@ import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
 import { type Josa, josa } from '../../../text/korean.ts';
 import { counted } from '../../../text/numbers/ko.ts';
 import { type GameText, listed, type Part, say, type Say, seat as player } from '../../../text/say.ts';
-import type { Event, Move, Proposal, State } from '../state.ts';
-import { answering, type Change, changes, endsGame, mostFor, proposalOf, toMove, topOf } from './changes.ts';
+import type { Event, Move, State } from '../state.ts';
+import { type Change, changes, endsGame, mostFor, proposalOf, topOf } from './changes.ts';
 
 /** Guilds in Korean. */
 export const text: GameText<State, Move, Event> = {
   event,
   move: (move, state, seat) => [...sentence(move, state, seat), ...(endsGame(move, state) ? [' 뽑을 더미가 바닥나 게임이 끝납니다.'] : [])],
   effect: (move, state, seat) => changes(move, state, seat).map(effect),
-  table,
   options: {
     buyFromBoth: { title: '두 더미에서 사기', help: '카드를 살 때 버린 더미 위의 카드도 함께 가져올 수 있습니다.' },
     market: { title: '시장', help: '다른 사람의 카드를 서로 동의하고 살 수 있습니다.' },
@@ -104,44 +103,15 @@ function effect({ of, from, to }: Change): Say {
   return say`${what} ${from} → ${to}`;
 }
 
-function table(state: Visible<State>, me: Viewer): readonly Say[] {
-  const { deck, discard, hands, proposal } = state;
-  const own = me === null ? [] : (seen(hands[me]!) ?? []);
-  const held = hands.map((hand, seat) => say`${whom(seat, me)} ${size(hand)}장`);
-  return [
-    size(deck) === 0 ? say`뽑을 더미가 바닥났습니다.` : say`뽑을 더미에 ${size(deck)}장이 남아 있습니다.`,
-    discard.length === 0 ? say`버린 더미는 비어 있습니다.` : say`버린 더미는 ${discard.length}장이고, 맨 위는 ${cardPart(discard.at(-1)!)}입니다.`,
-    say`손에 든 카드는 ${listed(held, ', ')}입니다.`,
-    ...(own.length === 0 ? [] : [say`내 손패: ${listed(byGuild(own).map(([guild, numbers]) => say`${guildPart(guild)} ${numbers.join('·')}`), ', ')}.`]),
-    ...(proposal === null ? [] : proposed(proposal, state.turn, me)),
-    turn(state, me),
-  ];
-}
-
-function proposed({ seller, card, want, laid, closed }: Proposal, buyer: Seat, me: Viewer): readonly Say[] {
-  const who = (seat: Seat): Say => (seat === me ? say`나는` : say`${player(seat)} 님이`);
-  const asked = say`${who(buyer)} ${whom(seller, me)}에게 ${these([card], '으로/로')} 카드를 ${upTo(numberOf(card))} 사고 싶다고 했습니다.`;
-  const wanted = want === null ? [] : [say`${who(buyer)} ${guildOrAny(want)} 했습니다.`];
-  const lies = size(laid) === 0 ? [] : [say`${who(seller)} ${closed ? '' : '지금까지 '}${cardsOrCount(laid)} ${closed ? '팔겠다고 했습니다' : '내놓았습니다'}.`];
-  return [asked, ...wanted, ...lies];
-}
-
-function turn(state: Visible<State>, me: Viewer): Say {
-  const seat = toMove(state);
-  if (seat === null) return say`게임이 끝났습니다.`;
-  if (answering(state)) return say`${seat === me ? say`내가` : say`${player(seat)} 님이`} 답할 차례입니다.`;
-  return seat === me ? say`내 차례입니다.` : say`${player(seat)} 님 차례입니다.`;
-}
-
-const whom = (seat: Seat, me: Viewer): Say => (seat === me ? say`나` : say`${player(seat)} 님`);
-const upTo = (n: number): string => `${counted(n, '장')}${n === 1 ? '' : '까지'}`;
-const guildOrAny = (guild: Guild | 'any'): Say =>
+export const whom = (seat: Seat, me: Viewer): Say => (seat === me ? say`나` : say`${player(seat)} 님`);
+export const upTo = (n: number): string => `${counted(n, '장')}${n === 1 ? '' : '까지'}`;
+export const guildOrAny = (guild: Guild | 'any'): Say =>
   guild === 'any' ? say`어느 길드의 카드든 좋다고` : say`${guildPart(guild)}${josa(guildWords(guild), '을/를')} 원한다고`;
 
 /** "노랑 해 3, 빨강 달 4를": the particle follows the last card. */
-const these = (cards: readonly Card[], particle: Josa): Say => say`${listed(cards.map(cardPart), ', ')}${josa(cardWords(cards.at(-1)!), particle)}`;
+export const these = (cards: readonly Card[], particle: Josa): Say => say`${listed(cards.map(cardPart), ', ')}${josa(cardWords(cards.at(-1)!), particle)}`;
 
-function cardsOrCount(from: Secret<readonly Card[]>): Say {
+export function cardsOrCount(from: Secret<readonly Card[]>): Say {
   const shown = seen(from);
   return shown === undefined ? say`카드 ${counted(size(from), '장')}을` : these(shown, '을/를');
 }

@@ -1,32 +1,25 @@
-import { cardWords, guildTitle, guildWords, letters } from '../../../../shared/cards/text/es.ts';
-import { type Part, type Say, listed, say, seat } from '../../../../shared/text/say.ts';
+import { cardWords, guildTitle, letters } from '../../../../shared/cards/text/es.ts';
 import type { Words } from '../words.ts';
 
 export { text } from '../../../../shared/games/guilds/text/es.ts';
 
 const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} cartas`);
-const points = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);
-const and = (items: readonly (Part | Say)[]): Say => listed(items, ' y ');
-// Names are known here, and "y" becomes "e" before the sound of an i.
-const list = (names: readonly string[]): string => new Intl.ListFormat('es').format(names);
-const PLACES = ['gana', 'queda en segundo lugar', 'queda en tercer lugar', 'queda en cuarto lugar'];
 
 /** The board's own words in Spanish. */
 export const words: Words = {
   card: cardWords,
   letter: (colour) => letters[colour],
   guild: guildTitle,
-  person: (name, me) => (me ? `${name} · tú` : name),
   cards,
   decks: 'Los dos mazos',
   drawDeck: 'Mazo de robo',
-  discardDeck: 'Mazo de descarte',
+  discardDeck: 'Descartes',
   left: (n) => (n === 1 ? 'queda 1' : `quedan ${n}`),
   drawDeckHolds: (n) => `Mazo de robo, ${n === 1 ? 'queda' : 'quedan'} ${cards(n)}`,
   drawOne: (n) => `Mazo de robo, ${n === 1 ? 'queda' : 'quedan'} ${cards(n)}: robar una`,
-  discardDeckHolds: (n, top) => `Mazo de descarte, ${cards(n)}; encima, el ${cardWords(top)}`,
-  takeTop: (n, top) => `Mazo de descarte, ${cards(n)}; encima, el ${cardWords(top)}: tomarlo`,
-  discardDeckEmpty: 'Mazo de descarte, vacío',
+  discardDeckHolds: (n, top) => `Descartes, ${cards(n)}; encima, el ${cardWords(top)}`,
+  takeTop: (n, top) => `Descartes, ${cards(n)}; encima, el ${cardWords(top)}: tomarlo`,
+  discardDeckEmpty: 'No hay descartes',
   willBeDrawn: (n) => `Vas a robar ${cards(n)}`,
   willBeTaken: (n) => `Vas a tomar ${cards(n)}`,
   willGoHere: (card) => `Aquí irá el ${cardWords(card)}`,
@@ -37,12 +30,11 @@ export const words: Words = {
   hands: 'Manos',
   handHolds: (n, guilds) => `${cards(n)}, ${guilds === 1 ? '1 gremio' : `${guilds} gremios`}`,
   shows: (name, value) => ({ short: `${value}+`, long: `${name} tiene ${value} a la vista.` }),
-  discarded: (value) => ({ short: `fuera ${value}`, long: `${value} en el mazo de descarte.` }),
+  discarded: (value) => ({ short: `fuera ${value}`, long: `Hay ${value} en los descartes.` }),
   proposal: 'Propuesta',
   proposes: (buyer, seller, card) => {
-    const offer = `${buyer === null ? 'ofreces' : 'ofrece'} el ${cardWords(card)}`;
-    if (buyer === null) return `Le pides cartas a ${seller ?? ''} y ${offer}.`;
-    return seller === null ? `${buyer} te pide cartas y ${offer}.` : `${buyer} le pide cartas a ${seller} y ${offer}.`;
+    if (buyer === null) return `Propones a ${seller ?? ''} comprarle cartas con el ${cardWords(card)}.`;
+    return `${buyer} ${seller === null ? 'te propone comprarte' : `propone a ${seller} comprarle`} cartas con el ${cardWords(card)}.`;
   },
   wanted: 'Busca',
   anything: 'Lo que sea',
@@ -50,39 +42,12 @@ export const words: Words = {
   laying: (seller) => `${seller === null ? 'Pones' : `${seller} pone`} cartas boca abajo.`,
   answering: (buyer) => (buyer === null ? 'Ya las ves: te toca responder.' : `${buyer} ya las ve y debe responder.`),
   cardsToDraw: 'Cartas que robas',
-  fromDiscardDeck: 'Del descarte',
-  fromDrawDeck: 'Del mazo de robo',
-  ask: 'Pedir a',
-  orAsk: 'O pedir a',
-  yourOffer: 'Tu oferta',
+  ask: 'Proponer a',
+  orAsk: 'O proponer a',
   close: 'Esta es mi oferta',
-  refuse: 'Negarme',
+  refuse: 'Rechazar',
   yourAnswer: 'Tu respuesta',
   accept: 'Aceptar',
-  decline: 'Rechazar',
-  twelveGuilds: 'Doce gremios',
-  legend: 'el círculo marca quién controla; los soles azules valen dos',
-  guildColumn: 'Gremio',
-  whyColumn: 'Quién, y por qué',
-  points: 'Puntos',
-  pointsShort: 'Pts.',
-  cardsInHand: 'Cartas en mano',
-  fewerWin: 'en empate, mejor menos',
-  controls: (name, value, next) => `${name}, ${value} a ${next}`,
-  tied: (names, value) => `Nadie: ${list(names)} empatan a ${value}`,
-  nobodyHolds: 'Nadie tiene ninguna',
-  pointsOf: (name, n, guilds) => `${name}, ${points(n)}${guilds.length === 0 ? '' : `: ${list(guilds.map(guildWords))}`}`,
-  allCards: 'Todas las cartas',
-  allOpen: 'ya está todo a la vista',
+  decline: 'No comprar',
   handOf: (name, n) => `${name}, ${cards(n)}`,
-  verdict: {
-    ended: (who) => say`${seat(who)} vació el mazo de robo y con eso terminó la partida.`,
-    fewer: (fewer, more, n, place) =>
-      say`${seat(fewer)} y ${seat(more)} empatan a ${points(n)}; ${seat(fewer)} tiene menos cartas y ${PLACES[place - 1] ?? ''}.`,
-    byCards: (seats, n) =>
-      say`${and(seats.map((one) => seat(one.seat)))} empatan a ${points(n)} y decide quién tiene menos cartas: ${and(seats.map((one) => say`${seat(one.seat)}, ${one.cards}`))}.`,
-    shared: (seats, n, held, place) =>
-      say`${and(seats.map(seat))} empatan a ${points(n)} y ${cards(held)}${place === 1 ? '' : ` y comparten el puesto ${place}`}.`,
-    rematch: (seats) => say`${and(seats.map(seat))} comparten la victoria; una revancha puede decidirla.`,
-  },
 };

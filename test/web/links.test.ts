@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readFragment, takeFragment } from '../../web/pages/fragment.ts';
+import { dropKey, heldAt, heldTables, holdInvite, holdKey, putAway, seatsHeld } from '../../web/pages/held.ts';
+import { routeOf } from '../../web/pages/router.ts';
+import { keep, kept, tab } from '../../web/pages/storage.ts';
+import { firstLanguage } from '../../web/pages/language.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('routes', () => {
+  it.each([
+    ['/', { page: 'home' }],
+    ['/new/guilds', { page: 'new', game: 'guilds' }],
+    ['/t/abc', { page: 'table', table: 'abc' }],
+    ['/t/abc/', { page: 'table', table: 'abc' }],
+    ['/rules', { page: 'rules', game: null }],
+    ['/rules/guilds', { page: 'rules', game: 'guilds' }],
+    ['/about', { page: 'about' }],
+    ['/t/abc/more', { page: 'missing' }],
+    ['/new', { page: 'missing' }],
+    ['/other', { page: 'missing' }],
+  ])('%s', (path, route) => expect(routeOf(path)).toEqual(route));
+});
+
+describe('fragments', () => {
+  it.each([
+    ['#join=i0-x', { kind: 'join', invite: 'i0-x' }],
+    ['#seat=s1-x', { kind: 'seat', key: 's1-x' }],
+    ['#turn=t1-x&move=buy%204ys%20deck%203', { kind: 'turn', key: 't1-x', move: 'buy 4ys deck 3', stop: false }],
+    ['#turn=t1-x&stop', { kind: 'turn', key: 't1-x', stop: true }],
+    ['#games', null],
+    ['#join=', null],
+    ['', null],
+  ])('%s', (hash, fragment) => expect(readFragment(hash)).toEqual(fragment));
+
+  const visit = (hash: string, pathname = '/t/abc') => {
+    const replaceState = vi.fn();
+    takeFragment({ pathname, hash } as Location, { state: null, replaceState } as unknown as History);
+    return replaceState;
+  };
+
+  it('leave the address bar and are kept', () => {
+    expect(visit('#seat=s1-x')).toHaveBeenCalledWith(null, '', '/t/abc');
+    expect(heldAt('abc').keys).toEqual([{ key: 's1-x', kind: 'seat' }]);
+    expect(visit('#join=i0-x')).toHaveBeenCalledOnce();
+    expect(heldAt('abc').invite).toBe('i0-x');
+  });
+
+  it('of a letter keep its choice for this tab alone', () => {
+    visit('#turn=t1-x&move=draw');
+    expect(tab.get('wish/abc')).toBe('draw');
+    expect(tab.get('stop/abc')).toBeUndefined();
+    expect(localStorage.getItem('longhand/wish/abc')).toBeNull();
+  });
+
+  it('to stop letters only say so', () => {
+    visit('#turn=t1-x&stop');
+    expect(tab.get('stop/abc')).toBe('t1-x');
+  });
+
+  it('elsewhere are nobody’s business', () => {
+    expect(visit('#seat=s1-x', '/about')).not.toHaveBeenCalled();
+    expect(heldTables()).toEqual([]);
+  });
+});
+
+describe('what is held', () => {
+  it('puts the latest key first and learns more of one that is known', () => {
+    holdKey('abc', { key: 'a', kind: 'seat', contribution: 'ff' });
+    holdKey('abc', { key: 'b', kind: 'turn' });
+    holdKey('abc', { key: 'a', kind: 'seat', player: 0 });
+    expect(heldAt('abc').keys).toEqual([
+      { key: 'b', kind: 'turn' },
+      { key: 'a', kind: 'seat', player: 0, contribution: 'ff' },
+    ]);
+  });
+
+  it('takes a seat’s own key before a letter’s for the same seat', () => {
+    holdKey('abc', { key: 'a', kind: 'seat', player: 0 });
+    holdKey('abc', { key: 't', kind: 'turn', player: 0 });
+    holdKey('abc', { key: 'b', kind: 'seat', player: 1 });
+    expect(seatsHeld(heldAt('abc')).map((held) => held.key)).toEqual(['b', 'a']);
+  });
+
+  it('forgets a key, not the table', () => {
+    holdKey('abc', { key: 'a', kind: 'seat' });
+    holdInvite('abc', 'i0-x');
+    dropKey('abc', 'a');
+    expect(heldAt('abc')).toEqual({ table: 'abc', keys: [], invite: 'i0-x' });
+  });
+
+  it('can be put away and keeps its keys', () => {
+    holdKey('abc', { key: 'a', kind: 'seat' });
+    putAway('abc', true);
+    expect(heldAt('abc')).toMatchObject({ away: true, keys: [{ key: 'a' }] });
+  });
+
+  it('survives a hand that wrote nonsense', () => {
+    localStorage.setItem('longhand/tables', '[1, {"table": 3}');
+    expect(heldTables()).toEqual([]);
+    localStorage.setItem('longhand/tables', '[1, {"table": 3}]');
+    expect(heldTables()).toEqual([]);
+  });
+});
+
+describe('storage', () => {
+  it('keeps for as long as the page is open what the browser refuses to keep', () => {
+    const refuse = (): never => {
+      throw new DOMException('no storage here', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    keep('name', 'Bo');
+    expect(kept('name')).toBe('Bo');
+    keep('name', undefined);
+    expect(kept('name')).toBeUndefined();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('the first language', () => {
+  it.each([
+    ['es', ['ko-KR'], 'es'],
+    [undefined, ['ko-KR', 'en'], 'ko'],
+    ['xx', ['fr-FR', 'es-MX'], 'es'],
+    [undefined, ['fr-FR'], 'en'],
+  ])('%s, %s', (chosen, browser, language) => expect(firstLanguage(chosen, browser)).toBe(language));
+});

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fail, ok } from '../../shared/engine/types.ts';
+import type { NewMoves, SocketAnswer, Sync } from '../../shared/protocol.ts';
+import guildsView from '../../web/games/guilds/index.tsx';
+import { choose } from '../../web/table/choice.ts';
+import { TableModel, type World } from '../../web/table/model.ts';
+import type { Ends } from '../../web/table/socket.ts';
+import type { GameView } from '../../web/table/view.ts';
+import { dealt, draw, type Played, syncOf } from './mock.ts';
+
+const view = guildsView as unknown as GameView;
+type Move = World['api']['move'];
+
+/** A table whose server is in the test's hands. */
+async function sitting(match: Played, move: Move = vi.fn<Move>(), first: Sync = syncOf(match, 0)) {
+  let ends: Ends | null = null;
+  const sync = vi.fn<World['api']['sync']>(async () => ok(first));
+  const model = new TableModel('abc', 's0-key', {
+    api: { sync, move },
+    openLine: (_table, given) => ((ends = given), { active: vi.fn(), hurry: vi.fn(), close: vi.fn() }),
+    loadView: async () => ({ view, choose }),
+    now: () => '2026-11-30T10:00:00.000Z',
+    isSeen: () => true,
+  });
+  await model.start();
+  await settled();
+  return { model, sync, hear: (answer: SocketAnswer) => ends!.hear(answer), turned: (open: boolean) => ends!.turned(open), hello: () => ends!.hello() };
+}
+
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+const told = (sync: Sync): SocketAnswer => ({ type: 'sync', sync });
+const mine = (): Played => (dealt().state.turn === 0 ? dealt() : draw(dealt()));
+const pickDraw = (model: InstanceType<typeof TableModel>): void => {
+  const choice = model.choice.value!;
+  choice.select(choice.moves.value.find((move) => view.rules.notate(move) === 'draw')!);
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('a table', () => {
+  it('offers a choice to the seat to move, and none to others', async () => {
+    const { model, hear } = await sitting(mine());
+    expect(model.awaited.value).toBe(true);
+    expect(model.choice.value?.moves.value.length).toBeGreaterThan(0);
+    hear(told(syncOf(draw(mine()), 0, mine().n)));
+    expect(model.awaited.value).toBe(false);
+    expect(model.choice.value).toBeNull();
+  });
+
+  it('merges what a sync tells with what it knew', async () => {
+    const { model, hear } = await sitting(mine());
+    const later = draw(mine());
+    hear(told(syncOf(later, 0, mine().n)));
+    expect(model.events.value).toHaveLength(later.told.length);
+  });
+
+  it('does not go back to an answer that was overtaken', async () => {
+    const { model, hear } = await sitting(draw(mine()));
+    hear(told(syncOf(mine(), 0)));
+    expect(model.sync.value?.n).toBe(draw(mine()).n);
+  });
+
+  it('names what it has seen when the line comes back', async () => {
+    const { hello } = await sitting(mine());
+    expect(hello()).toEqual({ type: 'hello', protocol: 1, key: 's0-key', since: mine().n });
+  });
+
+  it('has seen nothing while the table waited, so that the deal comes as news', async () => {
+    const waiting = { ...syncOf(mine(), 0), status: 'waiting', n: 0, state: null, turn: [], events: [] } as const;
+    const { model, hello, hear } = await sitting(mine(), vi.fn<Move>(), waiting);
+    expect(hello()).toEqual({ type: 'hello', protocol: 1, key: 's0-key' });
+    hear(told(syncOf(mine(), 0)));
+    expect(model.events.value.some((event) => event.n === 0)).toBe(true);
+  });
+
+  it('keeps a half-made choice when others do something', async () => {
+    const { model, hear } = await sitting(mine());
+    pickDraw(model);
+    const before = model.choice.value;
+    hear(told({ ...syncOf(mine(), 0), rematch: true }));
+    expect(model.choice.value).toBe(before);
+    expect(model.choice.value?.begun.value).toBe(true);
+  });
+
+  it('stops where the server says the page is too old', async () => {
+    const { model, hear } = await sitting(mine());
+    hear({ type: 'reload' });
+    expect(model.gone.value).toBe('reload');
+  });
+});
+
+describe('sending', () => {
+  it('sends the moves with the number that was seen when the choice was made, once', async () => {
+    const move = vi.fn<Move>(async () => ok(syncOf(draw(mine()), 0, mine().n)));
+    const { model } = await sitting(mine(), move);
+    pickDraw(model);
+    model.send();
+    model.send();
+    await settled();
+    expect(move.mock.calls).toEqual([['abc', 's0-key', { n: mine().n, moves: ['draw'] } satisfies NewMoves]]);
+    expect(model.pending.value).toBeNull();
+    expect(model.sync.value?.n).toBe(draw(mine()).n);
+    expect(model.recapFrom.value).toBe(draw(mine()).n);
+  });
+
+  it('keeps what could not be sent and sends the very same when the connection is back', async () => {
+    const move = vi.fn<Move>().mockResolvedValueOnce(fail({ error: 'network' })).mockResolvedValue(ok(syncOf(draw(mine()), 0, mine().n)));
+    const { model, turned } = await sitting(mine(), move);
+    pickDraw(model);
+    model.send();
+    await settled();
+    expect(model.pending.value).toEqual({ n: mine().n, moves: ['draw'] });
+    expect(model.open.value).toBe(false);
+    turned(true);
+    await settled();
+    turned(true);
+    await settled();
+    expect(move).toHaveBeenCalledTimes(2);
+    expect(move.mock.calls[1]).toEqual(move.mock.calls[0]);
+    expect(model.pending.value).toBeNull();
+    expect(model.open.value).toBe(true);
+  });
+
+  it('outlives a reload', async () => {
+    const first = await sitting(mine(), vi.fn<Move>(async () => fail({ error: 'network' })));
+    pickDraw(first.model);
+    first.model.send();
+    await settled();
+    first.model[Symbol.dispose]();
+    const move = vi.fn<Move>(async () => ok(syncOf(draw(mine()), 0, mine().n)));
+    const { model } = await sitting(mine(), move);
+    await settled();
+    expect(move.mock.calls).toEqual([['abc', 's0-key', { n: mine().n, moves: ['draw'] }]]);
+    expect(model.pending.value).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('tells why a move was refused and shows the table as it is', async () => {
+    const now = draw(draw(mine()));
+    const move = vi.fn<Move>(async () => fail({ error: 'stale', message: '', sync: syncOf(now, 0) }));
+    const { model } = await sitting(mine(), move);
+    pickDraw(model);
+    model.send();
+    await settled();
+    expect(model.trouble.value).toBe('stale');
+    expect(model.pending.value).toBeNull();
+    expect(model.sync.value?.n).toBe(now.n);
+  });
+
+  it('shows the choice of a letter without playing it', async () => {
+    sessionStorage.setItem('longhand/wish/abc', '"draw"');
+    const { model } = await sitting(mine());
+    expect(model.choice.value?.chosen.value.map((one) => view.rules.notate(one))).toEqual(['draw']);
+    expect(model.pending.value).toBeNull();
+  });
+
+  it('says so when the choice of a letter is gone', async () => {
+    sessionStorage.setItem('longhand/wish/abc', '"take the moon"');
+    const { model } = await sitting(mine());
+    expect(model.trouble.value).toBe('wish');
+    expect(model.choice.value?.begun.value).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import { type Part, type Say, listed, say, seat } from '../../../../../shared/text/say.ts';
+import type { EndingWords } from './index.ts';
+
+const nim = (name: string): string => `${name} 님`;
+const and = (items: readonly (Part | Say)[]): Say => listed(items, items.length === 2 ? '과 ' : ', ');
+const called = (who: number): Say => say`${seat(who)} 님`;
+
+/** The reckoning's words in Korean. */
+export const words: EndingWords = {
+  twelveGuilds: '열두 길드',
+  legend: '동그라미는 차지한 길드, 파랑 해는 2점',
+  guildColumn: '길드',
+  whyColumn: '누가, 왜',
+  points: '점수',
+  atMost: '최대 13점',
+  pointsShort: '점수',
+  cardsInHand: '손패 장수',
+  fewerWin: '동점이면 적은 쪽이 위',
+  controls: (name, value, next) => `${nim(name)}, ${value} 대 ${next}`,
+  tied: (names, value) => `없음: ${listed(names.map(nim), names.length === 2 ? '과 ' : ', ').join('')} 모두 ${value}`,
+  nobodyHolds: '아무도 없음',
+  pointsOf: (name, n, guilds) => `${nim(name)} ${n}점${guilds.length === 0 ? '' : `: ${guilds.join(', ')}`}`,
+  allCards: '모든 카드',
+  allOpen: '이제 모두 공개되었습니다',
+  verdict: {
+    ended: (who) => say`${called(who)}이 뽑을 더미를 비워 게임이 끝났습니다.`,
+    fewer: (fewer, more, n, place) =>
+      say`${called(fewer)}과 ${called(more)}은 똑같이 ${n}점이지만, 손패가 더 적은 ${called(fewer)}이 ${place === 1 ? '이겼습니다' : `${place}위입니다`}.`,
+    byCards: (seats, n) =>
+      say`${and(seats.map((one) => called(one.seat)))}은 똑같이 ${n}점이고, 손패가 적은 순서로 순위가 갈립니다: ${listed(seats.map((one) => say`${called(one.seat)} ${one.cards}장`), ', ')}.`,
+    shared: (seats, n, held, place) =>
+      say`${and(seats.map(called))}은 ${n}점에 손패도 ${held}장으로 똑같습니다${place === 1 ? '' : `. 공동 ${place}위입니다`}.`,
+    rematch: (seats) => say`${and(seats.map(called))}이 함께 이겼습니다. 한 판 더 두어 승부를 가려 보세요.`,
+  },
+};

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { GameText, Language } from '../../shared/text/say.ts';
+import { loadText } from '../pages/games.ts';
+import { useMore, useWords } from '../pages/language.ts';
+
+/** The options a table is played with, each with its sentence. */
+export function Options({ game, options }: { game: string; options: unknown }) {
+  const { language } = useWords();
+  const more = useMore();
+  const words = useOptionWords(game, language);
+  if (words === null) return null;
+  const chosen = Object.entries(options ?? {}).filter(([name, value]) => value !== false && words[name] !== undefined);
+  if (chosen.length === 0) return <p>{more.invite.noOptions}</p>;
+  return (
+    <dl class="options">
+      {chosen.map(([name, value]) => (
+        <div key={name}>
+          <dt>
+            <b>{words[name]!.title}</b>
+            {value !== true && `: ${String(value)}`}
+          </dt>
+          <dd class="faint">{words[name]!.help}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Titles and sentences of a game's options in a language; null until they are here. */
+export function useOptionWords(game: string, language: Language): GameText['options'] | null {
+  const [loaded, setLoaded] = useState<GameText['options'] | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void loadText(game, language).then((text) => wanted && setLoaded(text?.options ?? {}));
+    return () => void (wanted = false);
+  }, [game, language]);
+  return loaded;
+}

@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { GameRecord } from '../../shared/protocol.ts';
+import { useMore, useWords } from '../pages/language.ts';
+import { moved } from '../pages/motion.ts';
+import { Sentence } from '../pages/Sentence.tsx';
+import { check, type Finding, stepsOf } from './check.ts';
+import { ByWhom } from './Log.tsx';
+import type { Scene } from './scene.ts';
+
+/** Steps through a finished game, every card open. */
+export function Replay({ scene: { sync, view, says, name, people }, record }: { scene: Scene; record: GameRecord }) {
+  const { language } = useWords();
+  const more = useMore();
+  const steps = useMemo(() => stepsOf(view.rules, record), [view, record]);
+  const last = steps.length - 1;
+  const [at, setAt] = useState(0);
+  const step = steps[at]!;
+  const to = (n: number): void => moved(() => setAt(Math.min(last, Math.max(0, n))));
+  return (
+    <div class="stack">
+      <div class="step">
+        <p class="lead" role="status">
+          {step.n === 0 && `${more.over.atDeal} `}
+          {step.events.map((event, i) => (
+            <span key={i}>
+              <Sentence of={says.event(event, sync.seat)} name={name} Chip={view.Chip} />{' '}
+            </span>
+          ))}
+          <ByWhom by={step.by} />
+        </p>
+        <input type="range" min="0" max={last} value={at} aria-label={more.over.move} aria-valuetext={more.over.stepAt(at, last)} onInput={(event) => to(Number(event.currentTarget.value))} />
+        <p class="label">{more.over.stepAt(at, last)}</p>
+        <div class="buttons">
+          <button type="button" class="button" disabled={at === 0} onClick={() => to(at - 1)}>
+            {more.over.earlier}
+          </button>
+          <button type="button" class="button" disabled={at === last} onClick={() => to(at + 1)}>
+            {more.over.later}
+          </button>
+        </div>
+      </div>
+      <view.Board state={step.state} me={null} people={people} language={language} choice={null} />
+    </div>
+  );
+}
+
+/** Plays a finished game again and says exactly what agrees and what does not. */
+export function Check({ scene: { sync, view }, record, mine }: { scene: Scene; record: GameRecord; mine: string | null }) {
+  const more = useMore();
+  const findings = useMemo(() => check(view.rules, record, sync.commitment, mine), [view, record, mine]);
+  const good = findings.every((finding) => finding.agrees);
+  return (
+    <div class="stack" role="status">
+      <p class="line">
+        <b>
+          {good ? '✓' : '✕'} {good ? more.over.checks : more.over.differs}
+        </b>
+      </p>
+      <ul class="findings">
+        {findings.map((finding) => (
+          <li key={finding.what}>
+            <span aria-hidden="true">{finding.agrees ? '✓' : '✕'}</span> <Told finding={finding} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Told({ finding: { what, agrees, move } }: { finding: Finding }) {
+  const more = useMore();
+  if (move !== undefined) return <>{more.over.wrongMove(move.n, move.text)}</>;
+  return <>{more.over.finding[what][agrees ? 'yes' : 'no']}</>;
+}

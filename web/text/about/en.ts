@@ -1,0 +1,33 @@
+import type { RulesPage } from '../../../shared/text/say.ts';
+
+/** How Longhand works, in English. */
+export const about: RulesPage = [
+  { text: 'Longhand is a table for card games that are played like letters: one move at a time, whenever each of you has a minute. A game of half an hour may take a week.' },
+  { heading: 'Links' },
+  { text: 'There are no accounts. Links do their work, and there are three kinds:' },
+  {
+    list: [
+      'The table’s address lets anybody watch. Whoever watches sees what lies open, never a hand.',
+      'The invite link gives a free seat to whoever opens it and types a name. When the last seat is taken it has no more use.',
+      'Your seat’s own link is your seat. This browser keeps it for you; carry it to another device, and show it to nobody.',
+    ],
+  },
+  { text: 'Opening a link never does anything by itself. Taking a seat, moving, stopping letters: each needs a press of a button.' },
+  { text: 'If somebody else got hold of your seat’s link, make a new one under “Play on another device”. The old ones stop working at once.' },
+  { heading: 'Letters' },
+  { text: 'If you leave an address, a letter comes when it is your turn and you are not at the table. It tells what has happened and what you can do. The link in it plays for your seat and does nothing else. Every letter says how to stop them.' },
+  { heading: 'The house' },
+  { text: 'The house is our own player. It sees exactly what a person in its seat would see. It can take any seats but yours, and it answers at once.' },
+  { heading: 'Fair cards' },
+  {
+    text:
+      'When a table is opened, the order of the cards is sealed: a fingerprint of a secret number is published. Every browser that takes a seat adds a random number of its own. All of them together decide the shuffle, ' +
+      'so neither we nor any player could have chosen it. When the game is over the secret is published, and “Check this game” plays everything again in your own browser.',
+  },
+  { heading: 'What is kept' },
+  {
+    text:
+      'A table keeps the names, the moves and the addresses for letters that were typed in. Your browser keeps the keys of your seats, your name, and how far you had looked. ' +
+      'There are no cookies, no counting of visitors and no advertising. If you empty this browser’s storage, the keys are gone; your seat’s own link or a letter brings you back.',
+  },
+];

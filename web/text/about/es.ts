@@ -1,0 +1,33 @@
+import type { RulesPage } from '../../../shared/text/say.ts';
+
+/** How Longhand works, in Spanish. */
+export const about: RulesPage = [
+  { text: 'Longhand es una mesa para juegos de cartas que se juegan como quien se escribe: jugada a jugada, cuando cada cual tiene un minuto. Una partida de media hora puede durar una semana.' },
+  { heading: 'Enlaces' },
+  { text: 'No hay cuentas. Su trabajo lo hacen los enlaces, y los hay de tres clases:' },
+  {
+    list: [
+      'La dirección de la mesa permite mirar a cualquiera. Quien mira ve lo que está descubierto, nunca una mano.',
+      'El enlace de invitación da un asiento libre a quien lo abra y escriba un nombre. Ocupado el último asiento, ya no sirve.',
+      'El enlace de tu asiento es tu asiento. Este navegador te lo guarda; llévalo a otro dispositivo y no se lo enseñes a nadie.',
+    ],
+  },
+  { text: 'Abrir un enlace nunca hace nada por sí solo. Sentarse, jugar o dejar de recibir cartas por correo: para cada cosa hay que pulsar un botón.' },
+  { text: 'Si el enlace de tu asiento ha llegado a otras manos, crea uno nuevo en «Jugar en otro dispositivo». Los anteriores dejan de servir en el acto.' },
+  { heading: 'Cartas por correo' },
+  { text: 'Si dejas una dirección, te llega una carta cuando es tu turno y no estás en la mesa. Cuenta lo que ha pasado y lo que puedes hacer. Su enlace juega por tu asiento y nada más. Todas las cartas dicen cómo dejar de recibirlas.' },
+  { heading: 'La casa' },
+  { text: 'La casa es nuestra propia jugadora. Ve exactamente lo que vería una persona en su asiento. Puede ocupar cualquier asiento menos el tuyo y responde al momento.' },
+  { heading: 'Cartas limpias' },
+  {
+    text:
+      'Al abrir una mesa se sella el orden de las cartas: se publica la huella de un número secreto. Cada navegador que toma asiento añade un número al azar. Entre todos deciden la mezcla, ' +
+      'así que ni la casa ni nadie que juegue ha podido elegirla. Al terminar la partida se publica el secreto, y «Comprobar esta partida» lo repite todo en tu propio navegador.',
+  },
+  { heading: 'Qué se guarda' },
+  {
+    text:
+      'La mesa guarda los nombres, las jugadas y las direcciones de correo que se escribieron en ella. Tu navegador guarda las llaves de tus asientos, tu nombre y hasta dónde habías mirado. ' +
+      'No hay cookies, ni recuento de visitas, ni publicidad. Si vacías los datos de este navegador, las llaves se pierden; el enlace de tu asiento o una carta te traen de vuelta.',
+  },
+];

@@ -1,0 +1,34 @@
+import type { NewSeat } from '../shared/protocol.ts';
+import type { Joined } from './store.ts';
+
+/** Somebody who sits down, as checked by the route. */
+export type Person = Omit<NewSeat, 'invite'>;
+
+/** What a table is opened with, checked by the route; `options` as the game's schema gave them. */
+export interface Opening {
+  readonly table: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: unknown;
+  readonly seats: number;
+  readonly house: number;
+  readonly origin: string;
+  readonly host: Person;
+}
+
+/** A person at the table, by joining index. */
+export const joined = (player: number, { name, contribution, language, mail }: Person): Joined => ({
+  player,
+  name,
+  contribution: contribution ?? '',
+  house: false,
+  language: language ?? 'en',
+  mail: mail ?? null,
+  epoch: 0,
+});
+
+/** A seat that the house plays. Pages and letters call it by their own language's word. */
+export const houseSeat = (player: number): Joined => ({ player, name: `House ${player}`, contribution: '', house: true, language: 'en', mail: null, epoch: 0 });
+
+/** Whether two people could not be told apart. */
+export const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
