@@ -9,11 +9,14 @@ import type { Event, Placed, State } from '../../shared/games/energy/state.ts';
 import { text as en } from '../../shared/games/energy/text/en.ts';
 import { text as es } from '../../shared/games/energy/text/es.ts';
 import { text as ko } from '../../shared/games/energy/text/ko.ts';
+import { table as tableEn } from '../../shared/games/energy/text/table/en.ts';
+import { table as tableEs } from '../../shared/games/energy/text/table/es.ts';
+import { table as tableKo } from '../../shared/games/energy/text/table/ko.ts';
 import { common } from '../../shared/text/common/all.ts';
 import { type Language, LANGUAGES, plain, type RulesPage, type Say } from '../../shared/text/say.ts';
 import { atRandom, playout, testSeed } from './playout.ts';
 
-const TEXT = { en, ko, es };
+const TEXT = { en: { ...en, table: tableEn }, ko: { ...ko, table: tableKo }, es: { ...es, table: tableEs } };
 const RULES: Record<Language, RulesPage> = { en: rulesEn, ko: rulesKo, es: rulesEs };
 const NAMES = ['Bo', 'Ana', '민지', 'The house'];
 

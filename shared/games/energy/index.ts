@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import { DECK } from '../../cards/mystique.ts';
 import type { Dice } from '../../engine/dice.ts';
-import type { Context, Game } from '../../engine/game.ts';
+import type { Context, Rules } from '../../engine/game.ts';
 import { open, secret } from '../../engine/secret.ts';
 import type { Outcome, Seat } from '../../engine/types.ts';
 import { neighbours, openCells } from './grid.ts';
@@ -9,11 +8,10 @@ import { reckon } from './groups.ts';
 import { type Cell, cellName, type Event, isOver, type Move, type Options, type State } from './state.ts';
 
 /** Mystique Energy: 2–6 players; keep the groups that match a secret card small. */
-export const energy: Game<State, Move, Event, Options> = {
+export const energy: Rules<State, Move, Event, Options> = {
   id: 'energy',
   rules: 1,
   seats: [2, 3, 4, 5, 6], // N1
-  options: v.strictObject({ openCards: v.optional(v.boolean(), false) }),
   setup,
   legal,
   apply: (draft, seat, cell, ctx) => place(draft, seat, cell, ctx),

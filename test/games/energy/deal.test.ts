@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deal } from '../../../shared/engine/match.ts';
 import { open } from '../../../shared/engine/secret.ts';
 import { energy } from '../../../shared/games/energy/index.ts';
+import { options as OPTIONS } from '../../../shared/games/energy/options.ts';
 import { shuffledBy, wordsBy } from '../../engine/words.ts';
 import { testSeed } from '../playout.ts';
 import { movesOf, partsOf, toldTo } from '../table.ts';
@@ -84,7 +85,7 @@ describe('the deal', () => {
 });
 
 describe('X12 options', () => {
-  const parsed = (options: unknown) => safeParse(energy.options, options);
+  const parsed = (options: unknown) => safeParse(OPTIONS, options);
 
   test.each([[{}, false], [{ openCards: false }, false], [{ openCards: true }, true]])('%j is read', (given, openCards) => {
     const result = parsed(given);

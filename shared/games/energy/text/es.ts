@@ -1,20 +1,19 @@
 import { type Card, colourOf, numberOf, suitOf } from '../../../cards/mystique.ts';
 import { cardPart, colourWords, suitWords } from '../../../cards/text/es.ts';
-import { size, type Visible } from '../../../engine/secret.ts';
+import type { Visible } from '../../../engine/secret.ts';
 import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
 import { plural } from '../../../text/plural.ts';
-import { type LetterText, listed, type Part, say, type Say, seat as player } from '../../../text/say.ts';
+import { type GameText, listed, type Part, say, type Say, seat as player } from '../../../text/say.ts';
 import type { Direction } from '../grid.ts';
-import { type Aspect, ASPECTS, type Factors } from '../groups.ts';
-import { type Event, heldBy, isOver, type Move, type State } from '../state.ts';
-import { changes, endsGame, type Final, finals, heldCards, standing, whereTo } from './facts.ts';
+import type { Aspect } from '../groups.ts';
+import { type Event, heldBy, type Move, type State } from '../state.ts';
+import { changes, endsGame, standing, whereTo } from './facts.ts';
 
 /** Energy in Spanish. */
-export const text: LetterText<State, Move, Event> = {
+export const text: GameText<State, Move, Event> = {
   event,
   move: (move, state, seat) => [...sentence(move, state, seat), ...(endsGame(state) ? [' Es la última carta y la partida termina.'] : [])],
   effect,
-  table,
   options: {
     openCards: { title: 'Cartas a la vista', help: 'Las cartas por colocar están boca arriba desde que se roban; las de energía siguen ocultas.' },
   },
@@ -32,6 +31,12 @@ export function kind(aspect: Aspect, energy: Card): string {
     default:
       return unreachable(aspect);
   }
+}
+
+/** Where a cell is: "arriba a la izquierda del 5 de soles rojos, junto al 2 de armas azules". */
+export function where(cell: Move, state: State): Say {
+  const { side, of, others } = whereTo(cell, state);
+  return say`${SIDES[side]} del ${cardPart(of)}, junto ${nextTo(others)}`;
 }
 
 const NUMBERS = ['ases', 'doses', 'treses', 'cuatros', 'cincos'];
@@ -60,9 +65,8 @@ function event(event: Visible<Event>, me: Viewer): Say {
 }
 
 function sentence(move: Move, state: Visible<State>, seat: Seat): Say {
-  const { side, of, others } = whereTo(move, state);
   const card = heldBy(state, seat);
-  return say`Coloca ${card ? the(card) : 'la carta'} ${SIDES[side]} del ${cardPart(of)}, junto ${nextTo(others)}.`;
+  return say`Coloca ${card ? the(card) : 'la carta'} ${where(move, state)}.`;
 }
 
 function effect(move: Move, state: Visible<State>, seat: Seat): readonly Say[] {
@@ -72,31 +76,7 @@ function effect(move: Move, state: Visible<State>, seat: Seat): readonly Say[] {
   return changed.length > 0 ? changed : [say`Tu producto sigue en ${now.product}.`];
 }
 
-function table(state: Visible<State>, me: Viewer): readonly Say[] {
-  const { layout } = state;
-  const deck = size(state.deck);
-  const now = me === null || isOver(state) ? null : standing(state, me);
-  const left = deck === 0 ? 'el mazo está agotado' : `en el mazo ${plural('es', deck, 'queda', 'quedan')} ${deck}`;
-  return [
-    say`Hay ${layout.length} ${plural('es', layout.length, 'carta', 'cartas')} en la mesa y ${left}.`,
-    ...(now === null ? [] : [say`Tu carta de energía es ${the(now.energy)}: ${sum(now.energy, now.factors, now.product)}.`]),
-    ...heldCards(state).map(({ seat, card }) => say`${seat === me ? say`Tienes` : say`${player(seat)} tiene`} ${the(card)}.`),
-    ...finals(state).map((final) => reckoned(final, me)),
-    turn(state, me),
-  ];
-}
-
-const reckoned = ({ seat, place, energy, factors, product }: Final, me: Viewer): Say =>
-  say`${seat === me ? 'Tú' : player(seat)}, puesto ${place}: ${the(energy)}, ${sum(energy, factors, product)}.`;
-
-function turn(state: Visible<State>, me: Viewer): Say {
-  if (isOver(state)) return say`La partida ha terminado.`;
-  return state.turn === me ? say`Es tu turno.` : say`Es el turno de ${player(state.turn)}.`;
-}
-
-/** "rojo 5 × lunas 3 × cuatros 2 = 30". */
-const sum = (energy: Card, factors: Factors, product: number): string =>
-  `${ASPECTS.map((aspect) => `${kind(aspect, energy)} ${factors[aspect]}`).join(' × ')} = ${product}`;
-const the = (card: Card): Say => say`el ${cardPart(card)}`;
+/** A card with its article. */
+export const the = (card: Card): Say => say`el ${cardPart(card)}`;
 const nextTo = (cards: readonly Card[]): Say => listed(cards.map((card): Say => say`al ${cardPart(card)}`), ' y ');
 const title = (words: string): Part => words.replace(/^./, (first) => first.toUpperCase());

@@ -1,20 +1,19 @@
 import { type Card, colourOf, numberOf, suitOf } from '../../../cards/mystique.ts';
 import { cardPart, cardWords, colourWords, suitWords } from '../../../cards/text/ko.ts';
-import { size, type Visible } from '../../../engine/secret.ts';
+import type { Visible } from '../../../engine/secret.ts';
 import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
 import { josa } from '../../../text/korean.ts';
-import { type LetterText, listed, say, type Say, seat as player } from '../../../text/say.ts';
+import { type GameText, listed, say, type Say, seat as player } from '../../../text/say.ts';
 import type { Direction } from '../grid.ts';
-import { type Aspect, ASPECTS, type Factors } from '../groups.ts';
-import { type Event, heldBy, isOver, type Move, type State } from '../state.ts';
-import { changes, endsGame, type Final, finals, heldCards, standing, whereTo } from './facts.ts';
+import type { Aspect } from '../groups.ts';
+import { type Event, heldBy, type Move, type State } from '../state.ts';
+import { changes, endsGame, standing, whereTo } from './facts.ts';
 
 /** Energy in Korean. */
-export const text: LetterText<State, Move, Event> = {
+export const text: GameText<State, Move, Event> = {
   event,
   move: (move, state, seat) => [...sentence(move, state, seat), ...(endsGame(state) ? [' 마지막 카드이므로 게임이 끝납니다.'] : [])],
   effect,
-  table,
   options: {
     openCards: { title: '카드 공개', help: '놓을 카드를 뽑는 순간부터 모두에게 보입니다. 에너지 카드는 계속 숨깁니다.' },
   },
@@ -32,6 +31,12 @@ export function kind(aspect: Aspect, energy: Card): string {
     default:
       return unreachable(aspect);
   }
+}
+
+/** Where a cell is: "빨강 해 5의 왼쪽 위, 파랑 검 2 옆". */
+export function where(cell: Move, state: State): Say {
+  const { side, of, others } = whereTo(cell, state);
+  return say`${cardPart(of)}의 ${SIDES[side]}, ${these(others)} 옆`;
 }
 
 const SIDES: Readonly<Record<Direction, string>> = {
@@ -59,9 +64,8 @@ function event(event: Visible<Event>, me: Viewer): Say {
 }
 
 function sentence(move: Move, state: Visible<State>, seat: Seat): Say {
-  const { side, of, others } = whereTo(move, state);
   const card = heldBy(state, seat);
-  return say`${card ? object(card) : '카드를'} ${cardPart(of)}의 ${SIDES[side]}, ${these(others)} 옆에 놓습니다.`;
+  return say`${card ? object(card) : '카드를'} ${where(move, state)}에 놓습니다.`;
 }
 
 function effect(move: Move, state: Visible<State>, seat: Seat): readonly Say[] {
@@ -71,29 +75,5 @@ function effect(move: Move, state: Visible<State>, seat: Seat): readonly Say[] {
   return changed.length > 0 ? changed : [say`곱은 ${now.product} 그대로입니다.`];
 }
 
-function table(state: Visible<State>, me: Viewer): readonly Say[] {
-  const { deck, layout } = state;
-  const now = me === null || isOver(state) ? null : standing(state, me);
-  const left = size(deck) === 0 ? '뽑을 더미는 바닥났습니다' : `뽑을 더미에 ${size(deck)}장이 남아 있습니다`;
-  return [
-    say`테이블에 카드 ${layout.length}장이 놓여 있고, ${left}.`,
-    ...(now === null ? [] : [say`내 에너지 카드는 ${cardPart(now.energy)}입니다. ${sum(now.energy, now.factors, now.product)}.`]),
-    ...heldCards(state).map(({ seat, card }) => say`${seat === me ? say`내가` : say`${player(seat)} 님이`} 놓을 카드는 ${cardPart(card)}입니다.`),
-    ...finals(state).map((final) => reckoned(final, me)),
-    turn(state, me),
-  ];
-}
-
-const reckoned = ({ seat, place, energy, factors, product }: Final, me: Viewer): Say =>
-  say`${seat === me ? say`나` : say`${player(seat)} 님`} ${place}위: ${cardPart(energy)}, ${sum(energy, factors, product)}.`;
-
-function turn(state: Visible<State>, me: Viewer): Say {
-  if (isOver(state)) return say`게임이 끝났습니다.`;
-  return state.turn === me ? say`내 차례입니다.` : say`${player(state.turn)} 님 차례입니다.`;
-}
-
-/** "빨강 무리 5 × 달 무리 3 × 숫자 4 무리 2 = 30". */
-const sum = (energy: Card, factors: Factors, product: number): string =>
-  `${ASPECTS.map((aspect) => `${kind(aspect, energy)} 무리 ${factors[aspect]}`).join(' × ')} = ${product}`;
 const object = (card: Card): Say => say`${cardPart(card)}${josa(cardWords(card), '을/를')}`;
 const these = (cards: readonly Card[]): Say => listed(cards.map(cardPart), ', ');
