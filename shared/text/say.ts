@@ -55,6 +55,14 @@ export interface GameText<S = unknown, M = unknown, E = unknown> {
   effect(move: M, state: Visible<S>, seat: Seat): readonly Say[];
   /** By option: its title and one plain sentence. */
   readonly options: Readonly<Record<string, OptionWords>>;
+  /** Why options do not go together at a table of so many seats, and at which of them to say so; null when they do. */
+  misfit?(options: unknown, seats: number): Misfit | null;
+}
+
+/** A sentence about options that do not go together. */
+export interface Misfit {
+  readonly option: string;
+  readonly says: string;
 }
 
 /** An option in words. */
@@ -63,6 +71,15 @@ export interface OptionWords {
   readonly help: string;
   /** A value of an option that is more than yes or no: "3 rounds", "Balance". */
   value?(value: unknown): string;
+  /** Where an option is one of several things, each with a number of its own: what each is called. */
+  readonly parts?: Readonly<Record<string, PartWords>>;
+}
+
+/** One of the things an option can be: "Rounds". */
+export interface PartWords {
+  readonly title: string;
+  /** What it comes to where its number is left open: "Left empty, it is 12, the usual one." */
+  open?(options: unknown, seats: number): string;
 }
 
 /** What letters say besides: a page shows the table, a letter tells it. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../../shared/cards/mystique.ts';
 import { redact, secret } from '../../shared/engine/secret.ts';
 import type { Seat, Viewer } from '../../shared/engine/types.ts';
+import { eddies as complete } from '../../shared/games/eddies/complete.ts';
 import { eddies } from '../../shared/games/eddies/index.ts';
 import { rules as rulesEn } from '../../shared/games/eddies/rules/en.ts';
 import { rules as rulesEs } from '../../shared/games/eddies/rules/es.ts';
@@ -185,7 +186,7 @@ describe('a move', () => {
 });
 
 describe('the table in words', () => {
-  const table = (at: State, me: Viewer) => LANGUAGES.map((language) => TEXT[language].table(redact(at, me), me).map((line) => said(language, line)));
+  const table = (at: State, me: Viewer) => LANGUAGES.map((language) => complete.text[language].table(redact(at, me), me).map((line) => said(language, line)));
 
   test('to the seat to move', () => {
     expect(table(state(), 2)).toEqual([

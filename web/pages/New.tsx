@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameListed } from '../../shared/protocol.ts';
-import { useOptionWords } from '../table/Options.tsx';
+import type { GameText, OptionWords } from '../../shared/text/say.ts';
+import { useTextOf } from '../table/Options.tsx';
 import { api, type TroubleName } from './api.ts';
 import { Field, type FieldErrors, focusFirstError, Person, personErrors } from './fields.tsx';
-import { fieldsOf, housesFor, initialOf, type OptionField, type OptionValues } from './form.ts';
+import { fieldsOf, housesFor, initialOf, isWrong, type OptionField, type OptionValue, type OptionValues, type PartValue } from './form.ts';
+import { Either } from './Either.tsx';
+import { Pick } from './Pick.tsx';
 import { Main } from './Frame.tsx';
 import { isGame, isPlayed, nameOf } from './games.ts';
 import { useMore, useWords } from './language.ts';
@@ -73,6 +76,7 @@ function Form({ listed }: { listed: GameListed }) {
   const more = useMore();
   const form = useRef<HTMLFormElement>(null);
   const fields = fieldsOf(listed.options);
+  const game = useTextOf(listed.id, language);
   const [seats, setSeats] = useState(listed.seats[0]!);
   const [house, setHouse] = useState(0);
   const [options, setOptions] = useState<OptionValues>(() => initialOf(fields));
@@ -92,7 +96,8 @@ function Form({ listed }: { listed: GameListed }) {
     const wrong = personErrors(person, more.form);
     setErrors(wrong);
     setTrouble(null);
-    if (Object.keys(wrong).length > 0) focusFirstError(form.current);
+    const misfits = fields.some((field) => isWrong(field, options[field.name])) || (game?.misfit?.(options, seats) ?? null) !== null;
+    if (Object.keys(wrong).length > 0 || misfits) focusFirstError(form.current);
     else if (!busy) void open();
   };
   const seat = (n: number): void => {
@@ -103,7 +108,7 @@ function Form({ listed }: { listed: GameListed }) {
     <form class="stack" ref={form} noValidate onSubmit={submit}>
       <Pick legend={more.form.seats} name="seats" values={listed.seats} value={seats} change={seat} />
       <Pick legend={more.form.house} name="house" values={housesFor(seats)} value={house} change={(n) => setHouse(n)} say={(n) => (n === 0 ? more.form.nobody : String(n))} />
-      <OptionFields game={listed.id} fields={fields} values={options} change={setOptions} />
+      <OptionFields game={game} seats={seats} fields={fields} values={options} change={setOptions} />
       <Person value={person} errors={errors} change={setPerson} />
       <TroubleLine trouble={trouble} />
       <div class="buttons">
@@ -115,53 +120,31 @@ function Form({ listed }: { listed: GameListed }) {
   );
 }
 
-interface PickProps<T> {
-  readonly legend: string;
-  readonly name: string;
-  readonly values: readonly T[];
-  readonly value: T;
-  change(value: T): void;
-  say?(value: T): string;
-}
-
-function Pick<T extends string | number>({ legend, name, values, value, change, say = String }: PickProps<T>) {
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
-      <div class="pick">
-        {values.map((one) => (
-          <label key={one}>
-            <input type="radio" name={name} value={one} checked={one === value} onChange={() => change(one)} />
-            {say(one)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
 interface OptionProps {
+  /** Null until its words are here. */
+  readonly game: GameText | null;
+  readonly seats: number;
   readonly fields: readonly OptionField[];
   readonly values: OptionValues;
   change(values: OptionValues): void;
 }
 
-function OptionFields({ game, fields, values, change }: OptionProps & { game: string }) {
-  const { language } = useWords();
+function OptionFields({ game, seats, fields, values, change }: OptionProps) {
   const more = useMore();
-  const words = useOptionWords(game, language);
   if (fields.length === 0) return <p class="faint">{more.form.plain}</p>;
-  if (words === null) return <Waiting />;
+  if (game === null) return <Waiting />;
+  const misfit = game.misfit?.(values, seats) ?? null;
   return (
-    <fieldset>
+    <fieldset class="stack">
       <legend class="hide">{more.form.options}</legend>
       <div class="ruled">
         <h2>{more.form.options}</h2>
       </div>
       {fields.map((field) => {
-        const { title, help } = words[field.name] ?? { title: field.name, help: '' };
-        const set = (value: string | number | boolean): void => change({ ...values, [field.name]: value });
-        return <Option key={field.name} field={field} title={title} help={help} value={values[field.name]} set={set} />;
+        const words = game.options[field.name] ?? { title: field.name, help: '' };
+        const set = (value: OptionValue): void => change({ ...values, [field.name]: value });
+        const wrong = misfit?.option === field.name ? misfit.says : undefined;
+        return <Option key={field.name} field={field} words={words} value={values[field.name]} open={(part) => words.parts?.[part]?.open?.(values, seats)} wrong={wrong} set={set} />;
       })}
     </fieldset>
   );
@@ -169,14 +152,18 @@ function OptionFields({ game, fields, values, change }: OptionProps & { game: st
 
 interface OneOption {
   readonly field: OptionField;
-  readonly title: string;
-  readonly help: string;
-  readonly value: string | number | boolean | undefined;
-  set(value: string | number | boolean): void;
+  readonly words: OptionWords;
+  readonly value: OptionValue | undefined;
+  /** What a part comes to that is left open. */
+  open(part: string): string | undefined;
+  /** Why it does not go with the others. */
+  readonly wrong: string | undefined;
+  set(value: OptionValue): void;
 }
 
-function Option({ field, title, help, value, set }: OneOption) {
+function Option({ field, words, value, open, wrong, set }: OneOption) {
   const more = useMore();
+  const { title, help } = words;
   switch (field.kind) {
     case 'tick':
       return (
@@ -187,16 +174,13 @@ function Option({ field, title, help, value, set }: OneOption) {
         </label>
       );
     case 'pick':
-      return (
-        <>
-          <Pick legend={title} name={field.name} values={field.values} value={value as string | number} change={set} />
-          <p class="faint">{help}</p>
-        </>
-      );
+      return <Pick legend={title} name={field.name} values={field.values} value={value as string | number} change={set} say={(one) => words.value?.(one) ?? String(one)} help={help} error={wrong} />;
+    case 'either':
+      return <Either field={field} words={words} value={value as PartValue} open={open} wrong={wrong} set={set} />;
     case 'number': {
-      const wrong = typeof value !== 'number' || !(value >= field.least && value <= field.most);
+      const error = isWrong(field, value) ? more.form.number(field.least, field.most) : wrong;
       return (
-        <Field label={title} help={help} error={wrong ? more.form.number(field.least, field.most) : undefined}>
+        <Field label={title} help={help} error={error}>
           {(wiring) => (
             <input {...wiring} type="number" name={field.name} min={field.least} max={field.most} value={String(value)} onInput={(event) => set(event.currentTarget.valueAsNumber)} />
           )}

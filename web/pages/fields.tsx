@@ -36,7 +36,7 @@ interface Wiring {
 }
 
 /** A label, what is filled in, a sentence about it, and what is wrong with it. */
-export function Field({ label, help, error, children }: { label: string; help?: string; error?: string | undefined; children(wiring: Wiring): ComponentChildren }) {
+export function Field({ label, help, error, children }: { label: string; help?: string | undefined; error?: string | undefined; children(wiring: Wiring): ComponentChildren }) {
   const id = useId();
   return (
     <div class="field">

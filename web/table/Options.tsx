@@ -7,8 +7,8 @@ import { useMore, useWords } from '../pages/language.ts';
 export function Options({ game, options }: { game: string; options: unknown }) {
   const { language } = useWords();
   const more = useMore();
-  const words = useOptionWords(game, language);
-  if (words === null) return null;
+  const words = useTextOf(game, language)?.options;
+  if (words === undefined) return null;
   const chosen = Object.entries(options ?? {}).filter(([name, value]) => value !== false && words[name] !== undefined);
   if (chosen.length === 0) return <p>{more.invite.noOptions}</p>;
   return (
@@ -17,7 +17,7 @@ export function Options({ game, options }: { game: string; options: unknown }) {
         <div key={name}>
           <dt>
             <b>{words[name]!.title}</b>
-            {value !== true && `: ${String(value)}`}
+            {value !== true && `: ${words[name]!.value?.(value) ?? String(value)}`}
           </dt>
           <dd class="faint">{words[name]!.help}</dd>
         </div>
@@ -26,12 +26,12 @@ export function Options({ game, options }: { game: string; options: unknown }) {
   );
 }
 
-/** Titles and sentences of a game's options in a language; null until they are here. */
-export function useOptionWords(game: string, language: Language): GameText['options'] | null {
-  const [loaded, setLoaded] = useState<GameText['options'] | null>(null);
+/** A game's sentences in a language, without its board; null until they are here. */
+export function useTextOf(game: string, language: Language): GameText | null {
+  const [loaded, setLoaded] = useState<GameText | null>(null);
   useEffect(() => {
     let wanted = true;
-    void loadText(game, language).then((text) => wanted && setLoaded(text?.options ?? {}));
+    void loadText(game, language).then((text) => wanted && setLoaded(text));
     return () => void (wanted = false);
   }, [game, language]);
   return loaded;

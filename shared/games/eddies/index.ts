@@ -1,20 +1,19 @@
 import type { Card } from '../../cards/mystique.ts';
 import type { Dice } from '../../engine/dice.ts';
-import type { Context, Game } from '../../engine/game.ts';
+import type { Context, Rules } from '../../engine/game.ts';
 import { open, own, secret, size } from '../../engine/secret.ts';
 import type { Outcome, Seat } from '../../engine/types.ts';
-import { options, settle } from './options.ts';
 import { dealRound, endRound } from './round.ts';
 import { standings, totals } from './score.ts';
+import { settle } from './settle.ts';
 import { type Event, type Move, type Options, playOf, type State } from './state.ts';
 import { ahead, contenders, followed, mannerOf, playable, toPlay } from './trick.ts';
 
 /** Mystical Eddies: 3–8 players; tricks in which the player after the leader settles what has to be followed. */
-export const eddies: Game<State, Move, Event, Options> = {
+export const eddies: Rules<State, Move, Event, Options> = {
   id: 'eddies',
   rules: 1,
   seats: [3, 4, 5, 6, 7, 8], // E1
-  options,
   settle,
   setup,
   legal,

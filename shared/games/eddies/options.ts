@@ -1,21 +1,15 @@
 import * as v from 'valibot';
-import { fail, ok, type Result } from '../../engine/types.ts';
+import { FEWEST_BALANCE, HIGHEST_BALANCE, misfitOf } from './settle.ts';
 import type { Options } from './state.ts';
 
 const HIGHEST_TARGET = 60;
-const HIGHEST_BALANCE = 20;
-const FEWEST_BALANCE = 3;
-const MOST_SHORT = 6;
-const SHORT = 10;
-const DECK_SIZE = 60;
-/** E23: by number of seats, from three on. */
-const USUAL_BALANCE = [6, 5, 4, 3, 2, 2];
+const FEWEST_SEATS = 3;
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least, `At least ${least}.`), v.maxValue(most, `At most ${most}.`));
 
 /** The options as they are sent (X12): every key has its default, and `match` one of `rounds` and `target`. */
-export const options = v.pipe(
+export const options: v.GenericSchema<unknown, Options> = v.pipe(
   v.strictObject({
     match: v.optional(
       v.union(
@@ -27,23 +21,7 @@ export const options = v.pipe(
     scoring: v.optional(v.picklist(['plain', 'balance']), 'plain'),
     hand: v.optional(v.picklist(['full', 'short']), 'full'),
   }),
-  v.check(
-    ({ match, scoring }) => scoring === 'plain' || !('rounds' in match) || match.rounds >= FEWEST_BALANCE, // E32
-    `With balance a match has ${FEWEST_BALANCE} to 8 rounds. Choose more rounds, or plain scoring.`,
-  ),
-  v.check(
-    ({ match, scoring }) => scoring === 'plain' || 'rounds' in match || (match.target ?? 1) <= HIGHEST_BALANCE,
-    `With balance a target is 1 to ${HIGHEST_BALANCE}. Choose a lower one, or plain scoring.`,
-  ),
+  // E32; whether the hand goes with the seats is settled when these are known.
+  v.check((given) => misfitOf(given, FEWEST_SEATS) !== 'rounds', `With balance a match has ${FEWEST_BALANCE} to 8 rounds. Choose more rounds, or plain scoring.`),
+  v.check((given) => misfitOf(given, FEWEST_SEATS) !== 'target', `With balance a target is 1 to ${HIGHEST_BALANCE}. Choose a lower one, or plain scoring.`),
 );
-
-/** How many cards each seat is dealt (E2). */
-export const handSize = (hand: Options['hand'], seats: number): number => (hand === 'short' ? SHORT : Math.floor(DECK_SIZE / seats));
-
-/** The options with the usual target put in (E23); ten cards each are for three to six. */
-export function settle(given: Options, seats: number): Result<Options, string> {
-  if (given.hand === 'short' && seats > MOST_SHORT) return fail(`The short hand is for 3 to ${MOST_SHORT} players. Choose fewer seats, or the full hand.`);
-  if ('rounds' in given.match || given.match.target !== null) return ok(given);
-  const target = given.scoring === 'plain' ? handSize(given.hand, seats) : USUAL_BALANCE[seats - 3]!;
-  return ok({ ...given, match: { target } });
-}

@@ -1,8 +1,8 @@
 import { type Card, DECK, rankOf } from '../../cards/mystique.ts';
 import type { Context } from '../../engine/game.ts';
 import { open, secret } from '../../engine/secret.ts';
-import { handSize } from './options.ts';
 import { firsts, standings, tally, totals } from './score.ts';
+import { handSize } from './settle.ts';
 import type { Event, Reason, State } from './state.ts';
 
 type Ctx = Context<Event>;
@@ -41,6 +41,12 @@ export function endRound(state: State, ctx: Ctx): void {
   state.past.push(tally(state.tricks, state.hands.length));
   state.first = (state.first + 1) % state.hands.length; // E4
   dealRound(state, ctx);
+}
+
+/** Why a match that is over has ended. */
+export function whyEnded(state: State): Reason | null {
+  const outcome = standings(totals(state), state.options.scoring);
+  return whyOver(state, Math.max(...outcome.scores), firsts(outcome).length);
 }
 
 /** The number of the present round, from 1. */

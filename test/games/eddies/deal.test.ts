@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { deal } from '../../../shared/engine/match.ts';
 import { open, redact, seen } from '../../../shared/engine/secret.ts';
 import { eddies } from '../../../shared/games/eddies/index.ts';
-import { settle } from '../../../shared/games/eddies/options.ts';
+import { options as schema } from '../../../shared/games/eddies/options.ts';
+import { settle } from '../../../shared/games/eddies/settle.ts';
 import type { Options } from '../../../shared/games/eddies/state.ts';
 import { shuffledBy, wordsBy } from '../../engine/words.ts';
 import { testSeed } from '../playout.ts';
@@ -76,7 +77,7 @@ describe('the deal', () => {
 });
 
 describe('X12 options', () => {
-  const parsed = (options: unknown) => safeParse(eddies.options, options);
+  const parsed = (options: unknown) => safeParse(schema, options);
 
   test.each<[unknown, Options]>([
     [{}, PLAIN],

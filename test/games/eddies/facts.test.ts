@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Match, outcome, turn } from '../../../shared/engine/match.ts';
 import { eddies } from '../../../shared/games/eddies/index.ts';
-import { settle } from '../../../shared/games/eddies/options.ts';
+import { settle } from '../../../shared/games/eddies/settle.ts';
 import type { Event, Move, Options, State } from '../../../shared/games/eddies/state.ts';
 import { shuffledBy, wordsBy } from '../../engine/words.ts';
 import { atRandom, playout, testSeed } from '../playout.ts';

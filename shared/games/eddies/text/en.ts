@@ -1,27 +1,29 @@
 import { byGuild, type Card, colourOf, numberOf, suitOf } from '../../../cards/mystique.ts';
 import { cardPart, colourWords, guildPart, suitWords } from '../../../cards/text/en.ts';
-import { seen, type Visible } from '../../../engine/secret.ts';
+import type { Visible } from '../../../engine/secret.ts';
 import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
 import { plural } from '../../../text/plural.ts';
-import { type LetterText, listed, type Part, say, type Say, seat as player } from '../../../text/say.ts';
-import { handSize } from '../options.ts';
-import { roundOf } from '../round.ts';
-import { scoreOf, totals } from '../score.ts';
+import { type GameText, listed, type Misfit, type Part, say, type Say, seat as player } from '../../../text/say.ts';
+import { scoreOf } from '../score.ts';
+import { FEWEST_BALANCE, HIGHEST_BALANCE, misfitOf, MOST_SHORT, usualTarget } from '../settle.ts';
 import { type Aspect, ASPECTS, type Event, type Move, type Options, type State, type Tally } from '../state.ts';
-import { ahead, common, contenders, decides, dutyOf, followed, mannerOf, toPlay } from '../trick.ts';
+import { decides } from '../trick.ts';
 import { type EddiesWords, prospect } from './play.ts';
 
 /** Eddies in English. */
-export const text: LetterText<State, Move, Event> = {
+export const text: GameText<State, Move, Event> = {
   event,
   move: (move, state) => [...sentence(move, state), ...(prospect(move, state).forces ? [' The last trick is then played by itself.'] : [])],
   effect,
-  table,
   options: {
     match: {
       title: 'Match',
       help: 'A number of rounds, or rounds until somebody reaches a target. Where a move takes a day, one round is plenty.',
-      value: (value) => length(value as Options['match']),
+      value: (value) => lengthOf(value as Options['match']),
+      parts: {
+        rounds: { title: 'Rounds' },
+        target: { title: 'A target', open: (given, seats) => `Points that end the match. Left empty: ${usualTarget(given as Options, seats)}, the usual target here.` },
+      },
     },
     scoring: {
       title: 'Scoring',
@@ -34,8 +36,10 @@ export const text: LetterText<State, Move, Event> = {
       value: (value) => (value === 'short' ? 'Short' : 'Full'),
     },
   },
+  misfit,
 };
 
+/** The game’s words that boards use too. */
 export const words: EddiesWords = {
   value: (card, aspect) => (aspect === 'suit' ? suitWords(suitOf(card)) : aspect === 'colour' ? colourWords(colourOf(card)) : String(numberOf(card))),
   category: (aspect) => aspect,
@@ -112,6 +116,22 @@ function why({ reason, round }: Event & { type: 'ended' }): string {
   }
 }
 
+function misfit(given: unknown, seats: number): Misfit | null {
+  const what = misfitOf(given as Options, seats);
+  switch (what) {
+    case 'rounds':
+      return { option: 'match', says: `With Balance a match has at least ${FEWEST_BALANCE} rounds.` };
+    case 'target':
+      return { option: 'match', says: `With Balance a target is at most ${HIGHEST_BALANCE}.` };
+    case 'hand':
+      return { option: 'hand', says: `The short hand is for at most ${MOST_SHORT} players.` };
+    case null:
+      return null;
+    default:
+      return unreachable(what);
+  }
+}
+
 function sentence(move: Move, state: State): Say {
   const { card } = move;
   const { manner, aspects, closes } = prospect(move, state);
@@ -137,49 +157,8 @@ function effect(move: Move, state: Visible<State>, seat: Seat): readonly Say[] {
   return [next.closes ? say`${tricks} ${next.tricks} → ${next.tricks + 1}` : say`Ahead: ${whom(next.ahead, seat)}, ${cardPart(next.best)}`];
 }
 
-function table(state: Visible<State>, me: Viewer): readonly Say[] {
-  const hand = me === null ? [] : (seen(state.hands[me]!) ?? []);
-  return [
-    round(state),
-    ...trick(state, me),
-    say`${scores(totals(state), state.options.scoring, me)}.`,
-    ...(hand.length === 0 ? [] : [say`Your hand: ${sorted(hand)}.`]),
-    turn(state, me),
-  ];
-}
-
-function round(state: State): Say {
-  const { options: { match, hand }, extra, tricks, hands } = state;
-  const number = roundOf(state);
-  const which = 'rounds' in match ? `Round ${number} of ${match.rounds}` : extra > 0 ? `Extra round ${extra} of at most 3` : `Round ${number}, ${length(match)}`;
-  return toPlay(state) === null ? say`${which}.` : say`${which}; trick ${tricks.length + 1} of ${handSize(hand, hands.length)}.`;
-}
-
-function trick(state: State, me: Viewer): readonly Say[] {
-  const { trick: now, hands } = state;
-  const duty = dutyOf(state);
-  if (duty === null) return toPlay(state) === null ? [] : [say`The trick has not been led yet.`];
-  const cards = now.cards.map((card, i): Say => {
-    const who = whom((now.leader + i) % hands.length, me);
-    return say`${who} ${cardPart(card)}${mannerOf(card, now.cards.slice(0, i)) === 'toss' ? ' (tossed)' : ''}`;
-  });
-  const [best, over] = contenders(now.cards);
-  const first = ahead(now, hands.length);
-  const reason = over === undefined ? '' : `: ${words.reason(best!, over, followed(now.cards))}`;
-  return [
-    say`On the table: ${listed(cards, ', ')}.`,
-    [words.duty(duty)],
-    say`${first === me ? say`You are` : say`${player(first)} is`} ahead with ${the(best!)}${reason}.`,
-  ];
-}
-
-function turn(state: State, me: Viewer): Say {
-  const seat = toPlay(state);
-  if (seat === null) return say`The match is over.`;
-  return seat === me ? say`It is your turn.` : say`It is ${player(seat)}’s turn.`;
-}
-
-function scores(all: readonly Tally[], scoring: Options['scoring'], me: Viewer): Say {
+/** Everybody’s score so far, in `balance` with its three numbers. */
+export function scores(all: readonly Tally[], scoring: Options['scoring'], me: Viewer): Say {
   const each = all.map((won, seat): Say => {
     const by = scoring === 'plain' ? '' : ` (${ASPECTS.map((aspect) => `${aspect} ${won[aspect]}`).join(', ')})`;
     return say`${whom(seat, me)} ${scoreOf(won, scoring)}${by}`;
@@ -187,7 +166,8 @@ function scores(all: readonly Tally[], scoring: Options['scoring'], me: Viewer):
   return say`${scoring === 'plain' ? 'Tricks' : 'Points'} so far: ${listed(each, ', ')}`;
 }
 
-function length(match: Options['match']): string {
+/** How long a match lasts. */
+export function lengthOf(match: Options['match']): string {
   if ('rounds' in match) return `${match.rounds} ${plural('en', match.rounds, 'round', 'rounds')}`;
   return match.target === null ? 'to the usual target' : `to ${points(match.target)}`;
 }
@@ -198,7 +178,10 @@ function values(card: Card, aspects: readonly Aspect[], last: string): string {
 }
 
 const names = (seats: readonly Seat[], me: Viewer): Say => listed(seats.map((seat) => whom(seat, me)), ' and ');
-const the = (card: Card): Say => say`the ${cardPart(card)}`;
-const whom = (seat: Seat, me: Viewer): Part => (seat === me ? 'you' : player(seat));
+/** A card with its article. */
+export const the = (card: Card): Say => say`the ${cardPart(card)}`;
+/** Somebody inside a sentence, as the reader knows them. */
+export const whom = (seat: Seat, me: Viewer): Part => (seat === me ? 'you' : player(seat));
 const points = (n: number): string => `${n} ${plural('en', n, 'point', 'points')}`;
-const sorted = (cards: readonly Card[]): Say => listed(byGuild(cards).map(([guild, numbers]) => say`${guildPart(guild)} ${numbers.join(', ')}`), '; ', '; ');
+/** Cards by guild. */
+export const sorted = (cards: readonly Card[]): Say => listed(byGuild(cards).map(([guild, numbers]) => say`${guildPart(guild)} ${numbers.join(', ')}`), '; ', '; ');

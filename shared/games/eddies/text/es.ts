@@ -1,27 +1,29 @@
 import { byGuild, type Card, colourOf, numberOf, suitOf } from '../../../cards/mystique.ts';
 import { cardPart, colourWords, guildPart, suitWords } from '../../../cards/text/es.ts';
-import { seen, type Visible } from '../../../engine/secret.ts';
+import type { Visible } from '../../../engine/secret.ts';
 import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
 import { plural } from '../../../text/plural.ts';
-import { type LetterText, listed, type Part, say, type Say, seat as player } from '../../../text/say.ts';
-import { handSize } from '../options.ts';
-import { roundOf } from '../round.ts';
-import { scoreOf, totals } from '../score.ts';
+import { type GameText, listed, type Misfit, type Part, say, type Say, seat as player } from '../../../text/say.ts';
+import { scoreOf } from '../score.ts';
+import { FEWEST_BALANCE, HIGHEST_BALANCE, misfitOf, MOST_SHORT, usualTarget } from '../settle.ts';
 import { type Aspect, ASPECTS, type Event, type Move, type Options, type State, type Tally } from '../state.ts';
-import { ahead, common, contenders, decides, dutyOf, followed, mannerOf, toPlay } from '../trick.ts';
+import { decides } from '../trick.ts';
 import { type EddiesWords, prospect } from './play.ts';
 
 /** Eddies in Spanish. */
-export const text: LetterText<State, Move, Event> = {
+export const text: GameText<State, Move, Event> = {
   event,
   move: (move, state) => [...sentence(move, state), ...(prospect(move, state).forces ? [' La última baza se juega después por sí sola.'] : [])],
   effect,
-  table,
   options: {
     match: {
       title: 'Duración',
       help: 'Un número de rondas, o hasta que alguien alcance un objetivo. Si cada jugada lleva un día, basta con una ronda.',
-      value: (value) => length(value as Options['match']),
+      value: (value) => lengthOf(value as Options['match']),
+      parts: {
+        rounds: { title: 'Rondas' },
+        target: { title: 'Un objetivo', open: (given, seats) => `Los puntos que cierran la partida. Vacío: ${usualTarget(given as Options, seats)}, el objetivo habitual aquí.` },
+      },
     },
     scoring: {
       title: 'Puntuación',
@@ -34,8 +36,10 @@ export const text: LetterText<State, Move, Event> = {
       value: (value) => (value === 'short' ? 'Corta' : 'Completa'),
     },
   },
+  misfit,
 };
 
+/** The game’s words that boards use too. */
 export const words: EddiesWords = {
   value: (card, aspect) => (aspect === 'suit' ? suitWords(suitOf(card)) : aspect === 'colour' ? colourWords(colourOf(card)) : String(numberOf(card))),
   category: (aspect) => CATEGORIES[aspect],
@@ -117,6 +121,22 @@ function why({ reason, round }: Event & { type: 'ended' }): string {
   }
 }
 
+function misfit(given: unknown, seats: number): Misfit | null {
+  const what = misfitOf(given as Options, seats);
+  switch (what) {
+    case 'rounds':
+      return { option: 'match', says: `Con Equilibrio la partida tiene al menos ${FEWEST_BALANCE} rondas.` };
+    case 'target':
+      return { option: 'match', says: `Con Equilibrio el objetivo es ${HIGHEST_BALANCE} como máximo.` };
+    case 'hand':
+      return { option: 'hand', says: `La mano corta es para ${MOST_SHORT} jugadores como máximo.` };
+    case null:
+      return null;
+    default:
+      return unreachable(what);
+  }
+}
+
 function sentence(move: Move, state: State): Say {
   const { card } = move;
   const { manner, aspects, closes } = prospect(move, state);
@@ -142,49 +162,8 @@ function effect(move: Move, state: Visible<State>, seat: Seat): readonly Say[] {
   return [next.closes ? say`${tricks} ${next.tricks} → ${next.tricks + 1}` : say`Por delante: ${whom(next.ahead, seat)}, ${cardPart(next.best)}`];
 }
 
-function table(state: Visible<State>, me: Viewer): readonly Say[] {
-  const hand = me === null ? [] : (seen(state.hands[me]!) ?? []);
-  return [
-    round(state),
-    ...trick(state, me),
-    say`${scores(totals(state), state.options.scoring, me)}.`,
-    ...(hand.length === 0 ? [] : [say`Tu mano: ${sorted(hand)}.`]),
-    turn(state, me),
-  ];
-}
-
-function round(state: State): Say {
-  const { options: { match, hand }, extra, tricks, hands } = state;
-  const number = roundOf(state);
-  const which = 'rounds' in match ? `Ronda ${number} de ${match.rounds}` : extra > 0 ? `Ronda extra ${extra} de 3 como máximo` : `Ronda ${number}, ${length(match)}`;
-  return toPlay(state) === null ? say`${which}.` : say`${which}; baza ${tricks.length + 1} de ${handSize(hand, hands.length)}.`;
-}
-
-function trick(state: State, me: Viewer): readonly Say[] {
-  const { trick: now, hands } = state;
-  const duty = dutyOf(state);
-  if (duty === null) return toPlay(state) === null ? [] : [say`Nadie ha salido todavía en esta baza.`];
-  const cards = now.cards.map((card, i): Say => {
-    const who = whom((now.leader + i) % hands.length, me);
-    return say`${who}, ${cardPart(card)}${mannerOf(card, now.cards.slice(0, i)) === 'toss' ? ' (descarte)' : ''}`;
-  });
-  const [best, over] = contenders(now.cards);
-  const first = ahead(now, hands.length);
-  const reason = over === undefined ? '' : `: ${words.reason(best!, over, followed(now.cards))}`;
-  return [
-    say`En la mesa: ${listed(cards, '; ', '; ')}.`,
-    [words.duty(duty)],
-    say`${first === me ? say`Vas por delante` : say`Por delante va ${player(first)}`} con ${the(best!)}${reason}.`,
-  ];
-}
-
-function turn(state: State, me: Viewer): Say {
-  const seat = toPlay(state);
-  if (seat === null) return say`La partida ha terminado.`;
-  return seat === me ? say`Es tu turno.` : say`Es el turno de ${player(seat)}.`;
-}
-
-function scores(all: readonly Tally[], scoring: Options['scoring'], me: Viewer): Say {
+/** Everybody’s score so far, in `balance` with its three numbers. */
+export function scores(all: readonly Tally[], scoring: Options['scoring'], me: Viewer): Say {
   const each = all.map((won, seat): Say => {
     const by = scoring === 'plain' ? '' : ` (${ASPECTS.map((aspect) => `${CATEGORIES[aspect]} ${won[aspect]}`).join(', ')})`;
     return say`${whom(seat, me)} ${scoreOf(won, scoring)}${by}`;
@@ -192,7 +171,8 @@ function scores(all: readonly Tally[], scoring: Options['scoring'], me: Viewer):
   return say`${scoring === 'plain' ? 'Bazas' : 'Puntos'} hasta ahora: ${listed(each, ', ')}`;
 }
 
-function length(match: Options['match']): string {
+/** How long a match lasts. */
+export function lengthOf(match: Options['match']): string {
   if ('rounds' in match) return `${match.rounds} ${plural('es', match.rounds, 'ronda', 'rondas')}`;
   return match.target === null ? 'hasta el objetivo habitual' : `hasta ${points(match.target)}`;
 }
@@ -207,7 +187,10 @@ function values(card: Card, aspects: readonly Aspect[], last: string): string {
 }
 
 const names = (seats: readonly Seat[], me: Viewer): Say => listed(seats.map((seat) => whom(seat, me)), ' y ');
-const the = (card: Card): Say => say`el ${cardPart(card)}`;
-const whom = (seat: Seat, me: Viewer): Part => (seat === me ? 'tú' : player(seat));
+/** A card with its article. */
+export const the = (card: Card): Say => say`el ${cardPart(card)}`;
+/** Somebody inside a sentence, as the reader knows them. */
+export const whom = (seat: Seat, me: Viewer): Part => (seat === me ? 'tú' : player(seat));
 const points = (n: number): string => `${n} ${plural('es', n, 'punto', 'puntos')}`;
-const sorted = (cards: readonly Card[]): Say => listed(byGuild(cards).map(([guild, numbers]) => say`${guildPart(guild)} ${numbers.join(', ')}`), '; ', '; ');
+/** Cards by guild. */
+export const sorted = (cards: readonly Card[]): Say => listed(byGuild(cards).map(([guild, numbers]) => say`${guildPart(guild)} ${numbers.join(', ')}`), '; ', '; ');

@@ -1,27 +1,29 @@
 import { byGuild, type Card, colourOf, numberOf, suitOf } from '../../../cards/mystique.ts';
 import { cardPart, cardWords, colourWords, guildPart, suitWords } from '../../../cards/text/ko.ts';
-import { seen, type Visible } from '../../../engine/secret.ts';
+import type { Visible } from '../../../engine/secret.ts';
 import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
 import { type Josa, josa } from '../../../text/korean.ts';
-import { type LetterText, listed, say, type Say, seat as player } from '../../../text/say.ts';
-import { handSize } from '../options.ts';
-import { roundOf } from '../round.ts';
-import { scoreOf, totals } from '../score.ts';
+import { type GameText, listed, type Misfit, say, type Say, seat as player } from '../../../text/say.ts';
+import { scoreOf } from '../score.ts';
+import { FEWEST_BALANCE, HIGHEST_BALANCE, misfitOf, MOST_SHORT, usualTarget } from '../settle.ts';
 import { type Aspect, ASPECTS, type Event, type Move, type Options, type State, type Tally } from '../state.ts';
-import { ahead, common, contenders, decides, dutyOf, followed, mannerOf, toPlay } from '../trick.ts';
+import { decides } from '../trick.ts';
 import { type EddiesWords, prospect } from './play.ts';
 
 /** Eddies in Korean. */
-export const text: LetterText<State, Move, Event> = {
+export const text: GameText<State, Move, Event> = {
   event,
   move: (move, state) => [...sentence(move, state), ...(prospect(move, state).forces ? [' 마지막 트릭은 저절로 진행됩니다.'] : [])],
   effect,
-  table,
   options: {
     match: {
       title: '경기 길이',
       help: '정해진 라운드 수만큼, 또는 누군가 목표 점수에 이를 때까지 합니다. 한 수에 하루씩 걸린다면 한 라운드로도 충분합니다.',
-      value: (value) => length(value as Options['match']),
+      value: (value) => lengthOf(value as Options['match']),
+      parts: {
+        rounds: { title: '라운드 수' },
+        target: { title: '목표 점수', open: (given, seats) => `누군가 이 점수에 이르면 끝납니다. 비워 두면 이 인원의 보통 목표인 ${usualTarget(given as Options, seats)}점으로 합니다.` },
+      },
     },
     scoring: {
       title: '점수',
@@ -34,8 +36,10 @@ export const text: LetterText<State, Move, Event> = {
       value: (value) => (value === 'short' ? '짧게' : '전부'),
     },
   },
+  misfit,
 };
 
+/** The game’s words that boards use too. */
 export const words: EddiesWords = {
   value: (card, aspect) => (aspect === 'suit' ? suitWords(suitOf(card)) : aspect === 'colour' ? colourWords(colourOf(card)) : String(numberOf(card))),
   category: (aspect) => CATEGORIES[aspect],
@@ -112,6 +116,22 @@ function why({ reason, round }: Event & { type: 'ended' }): string {
   }
 }
 
+function misfit(given: unknown, seats: number): Misfit | null {
+  const what = misfitOf(given as Options, seats);
+  switch (what) {
+    case 'rounds':
+      return { option: 'match', says: `균형 점수로는 ${FEWEST_BALANCE}라운드 이상 해야 합니다.` };
+    case 'target':
+      return { option: 'match', says: `균형 점수의 목표는 ${HIGHEST_BALANCE}점까지입니다.` };
+    case 'hand':
+      return { option: 'hand', says: `열 장씩 받는 짧은 판은 ${MOST_SHORT}명까지 할 수 있습니다.` };
+    case null:
+      return null;
+    default:
+      return unreachable(what);
+  }
+}
+
 function sentence(move: Move, state: State): Say {
   const { card } = move;
   const { manner, aspects, closes } = prospect(move, state);
@@ -136,49 +156,8 @@ function effect(move: Move, state: Visible<State>, seat: Seat): readonly Say[] {
   return [next.closes ? say`${who} 트릭 ${next.tricks} → ${next.tricks + 1}` : say`앞선 카드: ${whom(next.ahead, seat)}, ${cardPart(next.best)}`];
 }
 
-function table(state: Visible<State>, me: Viewer): readonly Say[] {
-  const hand = me === null ? [] : (seen(state.hands[me]!) ?? []);
-  return [
-    round(state),
-    ...trick(state, me),
-    say`${scores(totals(state), state.options.scoring, me)}.`,
-    ...(hand.length === 0 ? [] : [say`내 손패: ${sorted(hand)}.`]),
-    turn(state, me),
-  ];
-}
-
-function round(state: State): Say {
-  const { options: { match, hand }, extra, tricks, hands } = state;
-  const number = roundOf(state);
-  const played = `${number}라운드, 목표 ${'target' in match ? match.target : ''}점`;
-  const which = 'rounds' in match ? `${match.rounds}라운드 가운데 ${number}라운드` : extra > 0 ? `연장 ${extra}라운드(최대 3라운드)` : played;
-  return toPlay(state) === null ? say`${which}.` : say`${which}, 트릭 ${tricks.length + 1}/${handSize(hand, hands.length)}.`;
-}
-
-function trick(state: State, me: Viewer): readonly Say[] {
-  const { trick: now, hands } = state;
-  const duty = dutyOf(state);
-  if (duty === null) return toPlay(state) === null ? [] : [say`아직 트릭의 첫 카드가 나오지 않았습니다.`];
-  const cards = now.cards.map((card, i): Say => {
-    const who = whom((now.leader + i) % hands.length, me);
-    return say`${who} ${cardPart(card)}${mannerOf(card, now.cards.slice(0, i)) === 'toss' ? '(버림)' : ''}`;
-  });
-  const [best, over] = contenders(now.cards);
-  const reason = over === undefined ? '' : ` ${words.reason(best!, over, followed(now.cards))}.`;
-  return [
-    say`낸 카드: ${listed(cards, ', ')}.`,
-    [words.duty(duty)],
-    say`${subject(ahead(now, hands.length), me)} ${the(best!, '으로/로')} 앞서 있습니다.${reason}`,
-  ];
-}
-
-function turn(state: State, me: Viewer): Say {
-  const seat = toPlay(state);
-  if (seat === null) return say`경기가 끝났습니다.`;
-  return seat === me ? say`내 차례입니다.` : say`${player(seat)} 님 차례입니다.`;
-}
-
-function scores(all: readonly Tally[], scoring: Options['scoring'], me: Viewer): Say {
+/** Everybody’s score so far, in `balance` with its three numbers. */
+export function scores(all: readonly Tally[], scoring: Options['scoring'], me: Viewer): Say {
   const each = all.map((won, seat): Say => {
     const by = scoring === 'plain' ? '' : `(${ASPECTS.map((aspect) => `${CATEGORIES[aspect]} ${won[aspect]}`).join(', ')})`;
     return say`${whom(seat, me)} ${scoreOf(won, scoring)}${by}`;
@@ -186,7 +165,7 @@ function scores(all: readonly Tally[], scoring: Options['scoring'], me: Viewer):
   return say`지금까지 ${scoring === 'plain' ? '딴 트릭' : '점수'}: ${listed(each, ', ')}`;
 }
 
-function length(match: Options['match']): string {
+function lengthOf(match: Options['match']): string {
   if ('rounds' in match) return `${match.rounds}라운드`;
   return match.target === null ? '보통 목표 점수까지' : `${match.target}점까지`;
 }
@@ -198,7 +177,11 @@ function these(card: Card, aspects: readonly Aspect[]): string {
 }
 
 const withJosa = (word: string, particle: Josa): string => `${word}${josa(word, particle)}`;
-const the = (card: Card, particle: Josa): Say => say`${cardPart(card)}${josa(cardWords(card), particle)}`;
-const whom = (seat: Seat, me: Viewer): Say => (seat === me ? say`나` : say`${player(seat)} 님`);
-const subject = (seat: Seat, me: Viewer): Say => (seat === me ? say`내가` : say`${player(seat)} 님이`);
-const sorted = (cards: readonly Card[]): Say => listed(byGuild(cards).map(([guild, numbers]) => say`${guildPart(guild)} ${numbers.join('·')}`), ', ');
+/** A card with its particle. */
+export const the = (card: Card, particle: Josa): Say => say`${cardPart(card)}${josa(cardWords(card), particle)}`;
+/** Somebody inside a sentence, as the reader knows them. */
+export const whom = (seat: Seat, me: Viewer): Say => (seat === me ? say`나` : say`${player(seat)} 님`);
+/** Somebody as the one who does it. */
+export const subject = (seat: Seat, me: Viewer): Say => (seat === me ? say`내가` : say`${player(seat)} 님이`);
+/** Cards by guild. */
+export const sorted = (cards: readonly Card[]): Say => listed(byGuild(cards).map(([guild, numbers]) => say`${guildPart(guild)} ${numbers.join('·')}`), ', ');

@@ -1,0 +1,53 @@
+import { cardPart } from '../../../../cards/text/en.ts';
+import { seen, type Visible } from '../../../../engine/secret.ts';
+import type { Viewer } from '../../../../engine/types.ts';
+import { listed, say, type Say, seat as player } from '../../../../text/say.ts';
+import { roundOf } from '../../round.ts';
+import { totals } from '../../score.ts';
+import { handSize } from '../../settle.ts';
+import type { State } from '../../state.ts';
+import { ahead, contenders, dutyOf, followed, mannerOf, toPlay } from '../../trick.ts';
+import { lengthOf, scores, sorted, the, whom, words } from '../en.ts';
+
+/** The table of Eddies in words, in English: for letters. */
+export function table(state: Visible<State>, me: Viewer): readonly Say[] {
+  const hand = me === null ? [] : (seen(state.hands[me]!) ?? []);
+  return [
+    round(state),
+    ...trick(state, me),
+    say`${scores(totals(state), state.options.scoring, me)}.`,
+    ...(hand.length === 0 ? [] : [say`Your hand: ${sorted(hand)}.`]),
+    turn(state, me),
+  ];
+}
+
+function round(state: State): Say {
+  const { options: { match, hand }, extra, tricks, hands } = state;
+  const number = roundOf(state);
+  const which = 'rounds' in match ? `Round ${number} of ${match.rounds}` : extra > 0 ? `Extra round ${extra} of at most 3` : `Round ${number}, ${lengthOf(match)}`;
+  return toPlay(state) === null ? say`${which}.` : say`${which}; trick ${tricks.length + 1} of ${handSize(hand, hands.length)}.`;
+}
+
+function trick(state: State, me: Viewer): readonly Say[] {
+  const { trick: now, hands } = state;
+  const duty = dutyOf(state);
+  if (duty === null) return toPlay(state) === null ? [] : [say`The trick has not been led yet.`];
+  const cards = now.cards.map((card, i): Say => {
+    const who = whom((now.leader + i) % hands.length, me);
+    return say`${who} ${cardPart(card)}${mannerOf(card, now.cards.slice(0, i)) === 'toss' ? ' (tossed)' : ''}`;
+  });
+  const [best, over] = contenders(now.cards);
+  const first = ahead(now, hands.length);
+  const reason = over === undefined ? '' : `: ${words.reason(best!, over, followed(now.cards))}`;
+  return [
+    say`On the table: ${listed(cards, ', ')}.`,
+    [words.duty(duty)],
+    say`${first === me ? say`You are` : say`${player(first)} is`} ahead with ${the(best!)}${reason}.`,
+  ];
+}
+
+function turn(state: State, me: Viewer): Say {
+  const seat = toPlay(state);
+  if (seat === null) return say`The match is over.`;
+  return seat === me ? say`It is your turn.` : say`It is ${player(seat)}’s turn.`;
+}
