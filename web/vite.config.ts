@@ -28,8 +28,11 @@ const leanPreload = (): Plugin => ({
   load: (id) => (id.includes('vite/preload-helper') ? HELPER : null),
 });
 
-/** The file a game's rules and board go into: one for each game. */
-const gameFile = (module: string): string | null => /\/games\/([^/]+)\/(?!End\.tsx|text\/|rules\/)/.exec(module)?.[1] ?? null;
+/** What every page needs sooner or later: with all that the entry asks for, in one file, so that no game's file carries it. */
+const SHELL = /\/web\/(?:main|pages\/Sentence)\.tsx$|\/shared\/engine\/(?:secret|types)\.ts$|rolldown.runtime/;
+
+/** The file a game's rules and board go into: one for each game, without its languages and what is loaded later. */
+const gameFile = (module: string): string | null => /\/games\/([^/]+)\/(?!End\.tsx|text\/(?:\w+\/)?(?:en|ko|es|index|verdict)\.ts|rules\/)/.exec(module)?.[1] ?? null;
 
 /** The page: one static build; while developing, everything that is not a file comes from a running product. */
 export default defineConfig({
@@ -47,7 +50,7 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: (_file, needs) => needs.filter((file) => file.endsWith('.css')) },
     assetsInlineLimit: 0,
     // Few files: small ones compress badly, and each has to name what it takes from the others.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }, { name: 'cards', test: /\/(?:shared|web)\/cards\/[^/]+$/ }, { name: gameFile, debugName: 'games' }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }, { name: 'cards', test: /\/(?:shared|web)\/cards\/[^/]+$/ }, { name: gameFile, debugName: 'games' }] } } },
   },
   server: {
     host: '127.0.0.1',

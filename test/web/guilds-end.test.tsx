@@ -15,7 +15,7 @@ const over = (given: string) => redact(GUILDS_NOTATION.set(`${given} | deck -`).
 function ending(given: string, language: Language = 'en'): HTMLElement {
   cleanup();
   const state = over(given);
-  return render(<End state={state} me={0} people={PEOPLE.slice(0, state.hands.length)} language={language} />).container as HTMLElement;
+  return render(<End state={state} events={[]} me={0} people={PEOPLE.slice(0, state.hands.length)} language={language} />).container as HTMLElement;
 }
 
 const rows = (root: HTMLElement, part: string): string[][] =>
@@ -63,7 +63,7 @@ test('the reckoning and the verdict come when they are first shown', async () =>
   const state = over('p1 5ys | p2 -');
   expect(view.verdict(state, 'en')).toEqual([]);
   cleanup();
-  const root = render(<view.End state={state} me={0} people={PEOPLE.slice(0, 2)} language="en" />).container;
+  const root = render(<view.End state={state} events={[]} me={0} people={PEOPLE.slice(0, 2)} language="en" />).container;
   await waitFor(() => expect(root.querySelector('.ledger')).not.toBeNull());
   expect(view.verdict(state, 'en')).toEqual(verdictOf(state, 'en'));
 });

@@ -50,7 +50,7 @@ export function Over({ scene, seating, notices }: { scene: Scene; seating: Seati
         <Tally scene={scene} />
       </section>
       <Since scene={scene} />
-      <view.End state={sync.state!} me={sync.seat} people={people} language={language} />
+      <view.End state={sync.state!} events={scene.model.events.value.map(({ event }) => event)} me={sync.seat} people={people} language={language} />
       <Record scene={scene} />
       <Log scene={scene} />
       <News scene={scene} />

@@ -28,8 +28,10 @@ export interface BoardProps<S, M> {
 }
 
 /** What the reckoning at the end is given. */
-export interface EndProps<S> {
+export interface EndProps<S, E = unknown> {
   readonly state: Visible<S>;
+  /** All that happened, in order: for a game whose last state does not hold what came before. */
+  readonly events: readonly Visible<E>[];
   readonly me: Viewer;
   readonly people: readonly Person[];
   readonly language: Language;
@@ -55,7 +57,7 @@ export interface GameView<S = unknown, M = unknown, E = unknown> {
   /** What is still to be said before sending (how many, to whom), inside the slip. */
   readonly Ask: ComponentType<BoardProps<S, M>>;
   /** The reckoning, under the result. */
-  readonly End: ComponentType<EndProps<S>>;
+  readonly End: ComponentType<EndProps<S, E>>;
   /** A small picture of a card or guild named inside a sentence. */
   readonly Chip: ComponentType<{ readonly card: string }>;
 }

@@ -3,6 +3,7 @@ import { type Card as Face, type Guild, guildOf, GUILDS, numberOf } from '../../
 import type { Seat } from '../../../shared/engine/types.ts';
 import type { Move, State } from '../../../shared/games/guilds/state.ts';
 import { Card } from '../../cards/Card.tsx';
+import { stepAlong } from '../../cards/stepAlong.ts';
 import type { Choice } from '../../table/choice.ts';
 import type { Person } from '../../table/view.ts';
 import type { Words } from './words.ts';
@@ -119,16 +120,3 @@ function turnTo(choice: Choice<State, Move>, card: Face): void {
     if (!again) choice.pick('card', card);
   });
 }
-
-/** Arrow keys go from card to card; Tab reaches them all the same. */
-function stepAlong(event: KeyboardEvent): void {
-  const by = STEPS[event.key];
-  if (by === undefined) return;
-  const button = event.currentTarget as HTMLButtonElement;
-  const buttons = [...button.closest('.hand')!.querySelectorAll<HTMLButtonElement>('button:not([disabled])')];
-  const at = buttons.indexOf(button);
-  event.preventDefault();
-  buttons[Math.min(Math.max(at + by, 0), buttons.length - 1)]?.focus();
-}
-
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -60, End: 60 };

@@ -4,10 +4,11 @@ import type { Visible } from '../../../engine/secret.ts';
 import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
 import { plural } from '../../../text/plural.ts';
 import { type GameText, listed, type Misfit, type Part, say, type Say, seat as player } from '../../../text/say.ts';
+import { roundOf } from '../round.ts';
 import { scoreOf } from '../score.ts';
 import { FEWEST_BALANCE, HIGHEST_BALANCE, misfitOf, MOST_SHORT, usualTarget } from '../settle.ts';
 import { type Aspect, ASPECTS, type Event, type Move, type Options, type State, type Tally } from '../state.ts';
-import { decides } from '../trick.ts';
+import { ahead, contenders, decides, followed } from '../trick.ts';
 import { type EddiesWords, prospect } from './play.ts';
 
 /** Eddies in Spanish. */
@@ -47,6 +48,17 @@ export const words: EddiesWords = {
   reason(card, over, aspects) {
     const aspect = decides(card, over, aspects);
     return `${valueOf(card, aspect)} ${aspect === 'suit' ? 'ganan' : 'gana'} ${`a ${valueOf(over, aspect)}`.replace(/^a el /, 'al ')}`;
+  },
+  ahead(trick, seats, me) {
+    const [best, over] = contenders(trick.cards);
+    const first = ahead(trick, seats);
+    const reason = over === undefined ? '' : `: ${words.reason(best!, over, followed(trick.cards))}`;
+    return say`${first === me ? say`Vas por delante` : say`Por delante va ${player(first)}`} con ${the(best!)}${reason}.`;
+  },
+  round(state) {
+    const { options: { match }, extra } = state;
+    if ('rounds' in match) return `Ronda ${roundOf(state)} de ${match.rounds}`;
+    return extra > 0 ? `Ronda extra ${extra} de 3 como máximo` : `Ronda ${roundOf(state)}, ${lengthOf(match)}`;
   },
 };
 
@@ -171,8 +183,7 @@ export function scores(all: readonly Tally[], scoring: Options['scoring'], me: V
   return say`${scoring === 'plain' ? 'Bazas' : 'Puntos'} hasta ahora: ${listed(each, ', ')}`;
 }
 
-/** How long a match lasts. */
-export function lengthOf(match: Options['match']): string {
+function lengthOf(match: Options['match']): string {
   if ('rounds' in match) return `${match.rounds} ${plural('es', match.rounds, 'ronda', 'rondas')}`;
   return match.target === null ? 'hasta el objetivo habitual' : `hasta ${points(match.target)}`;
 }

@@ -4,10 +4,11 @@ import type { Visible } from '../../../engine/secret.ts';
 import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
 import { type Josa, josa } from '../../../text/korean.ts';
 import { type GameText, listed, type Misfit, say, type Say, seat as player } from '../../../text/say.ts';
+import { roundOf } from '../round.ts';
 import { scoreOf } from '../score.ts';
 import { FEWEST_BALANCE, HIGHEST_BALANCE, misfitOf, MOST_SHORT, usualTarget } from '../settle.ts';
 import { type Aspect, ASPECTS, type Event, type Move, type Options, type State, type Tally } from '../state.ts';
-import { decides } from '../trick.ts';
+import { ahead, contenders, decides, followed } from '../trick.ts';
 import { type EddiesWords, prospect } from './play.ts';
 
 /** Eddies in Korean. */
@@ -48,6 +49,16 @@ export const words: EddiesWords = {
   reason(card, over, aspects) {
     const aspect = decides(card, over, aspects);
     return `${withJosa(words.value(card, aspect), '이/가')} ${withJosa(words.value(over, aspect), '을/를')} 이깁니다`;
+  },
+  ahead(trick, seats, me) {
+    const [best, over] = contenders(trick.cards);
+    const reason = over === undefined ? '' : ` ${words.reason(best!, over, followed(trick.cards))}.`;
+    return say`${subject(ahead(trick, seats), me)} ${the(best!, '으로/로')} 앞서 있습니다.${reason}`;
+  },
+  round(state) {
+    const { options: { match }, extra } = state;
+    if ('rounds' in match) return `${match.rounds}라운드 가운데 ${roundOf(state)}라운드`;
+    return extra > 0 ? `연장 ${extra}라운드(최대 3라운드)` : `${roundOf(state)}라운드, 목표 ${match.target}점`;
   },
 };
 

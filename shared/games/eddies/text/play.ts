@@ -1,8 +1,9 @@
 import type { Card } from '../../../cards/mystique.ts';
 import { size } from '../../../engine/secret.ts';
-import type { Seat } from '../../../engine/types.ts';
+import type { Seat, Viewer } from '../../../engine/types.ts';
+import type { Say } from '../../../text/say.ts';
 import { totals } from '../score.ts';
-import type { Aspect, Manner, Move, State } from '../state.ts';
+import type { Aspect, Manner, Move, State, Trick } from '../state.ts';
 import { ahead, contenders, type Duty, followed, mannerOf } from '../trick.ts';
 
 /** The game's words that boards use as well as sentences, in one language. */
@@ -15,6 +16,10 @@ export interface EddiesWords {
   duty(duty: Duty): string;
   /** Why a card beats another when these aspects are followed: "5 beats 3", "suns beat moons". */
   reason(card: Card, over: Card, aspects: readonly Aspect[]): string;
+  /** Who is ahead in a trick, and why: "Bo is ahead with the 5 of red moons: 5 beats 3." */
+  ahead(trick: Trick, seats: number, me: Viewer): Say;
+  /** Which round is played: "Round 2 of 3", "Round 2, to 12 points", "Extra round 1 of at most 3". */
+  round(state: State): string;
 }
 
 /** What a move leads to, as everybody can work it out. */

@@ -2,12 +2,11 @@ import { cardPart } from '../../../../cards/text/en.ts';
 import { seen, type Visible } from '../../../../engine/secret.ts';
 import type { Viewer } from '../../../../engine/types.ts';
 import { listed, say, type Say, seat as player } from '../../../../text/say.ts';
-import { roundOf } from '../../round.ts';
 import { totals } from '../../score.ts';
 import { handSize } from '../../settle.ts';
 import type { State } from '../../state.ts';
-import { ahead, contenders, dutyOf, followed, mannerOf, toPlay } from '../../trick.ts';
-import { lengthOf, scores, sorted, the, whom, words } from '../en.ts';
+import { dutyOf, mannerOf, toPlay } from '../../trick.ts';
+import { scores, sorted, whom, words } from '../en.ts';
 
 /** The table of Eddies in words, in English: for letters. */
 export function table(state: Visible<State>, me: Viewer): readonly Say[] {
@@ -22,9 +21,8 @@ export function table(state: Visible<State>, me: Viewer): readonly Say[] {
 }
 
 function round(state: State): Say {
-  const { options: { match, hand }, extra, tricks, hands } = state;
-  const number = roundOf(state);
-  const which = 'rounds' in match ? `Round ${number} of ${match.rounds}` : extra > 0 ? `Extra round ${extra} of at most 3` : `Round ${number}, ${lengthOf(match)}`;
+  const { options: { hand }, tricks, hands } = state;
+  const which = words.round(state);
   return toPlay(state) === null ? say`${which}.` : say`${which}; trick ${tricks.length + 1} of ${handSize(hand, hands.length)}.`;
 }
 
@@ -36,13 +34,10 @@ function trick(state: State, me: Viewer): readonly Say[] {
     const who = whom((now.leader + i) % hands.length, me);
     return say`${who} ${cardPart(card)}${mannerOf(card, now.cards.slice(0, i)) === 'toss' ? ' (tossed)' : ''}`;
   });
-  const [best, over] = contenders(now.cards);
-  const first = ahead(now, hands.length);
-  const reason = over === undefined ? '' : `: ${words.reason(best!, over, followed(now.cards))}`;
   return [
     say`On the table: ${listed(cards, ', ')}.`,
     [words.duty(duty)],
-    say`${first === me ? say`You are` : say`${player(first)} is`} ahead with ${the(best!)}${reason}.`,
+    words.ahead(now, hands.length, me),
   ];
 }
 

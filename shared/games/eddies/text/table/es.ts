@@ -2,12 +2,11 @@ import { cardPart } from '../../../../cards/text/es.ts';
 import { seen, type Visible } from '../../../../engine/secret.ts';
 import type { Viewer } from '../../../../engine/types.ts';
 import { listed, say, type Say, seat as player } from '../../../../text/say.ts';
-import { roundOf } from '../../round.ts';
 import { totals } from '../../score.ts';
 import { handSize } from '../../settle.ts';
 import type { State } from '../../state.ts';
-import { ahead, contenders, dutyOf, followed, mannerOf, toPlay } from '../../trick.ts';
-import { lengthOf, scores, sorted, the, whom, words } from '../es.ts';
+import { dutyOf, mannerOf, toPlay } from '../../trick.ts';
+import { scores, sorted, whom, words } from '../es.ts';
 
 /** The table of Eddies in words, in Spanish: for letters. */
 export function table(state: Visible<State>, me: Viewer): readonly Say[] {
@@ -22,9 +21,8 @@ export function table(state: Visible<State>, me: Viewer): readonly Say[] {
 }
 
 function round(state: State): Say {
-  const { options: { match, hand }, extra, tricks, hands } = state;
-  const number = roundOf(state);
-  const which = 'rounds' in match ? `Ronda ${number} de ${match.rounds}` : extra > 0 ? `Ronda extra ${extra} de 3 como máximo` : `Ronda ${number}, ${lengthOf(match)}`;
+  const { options: { hand }, tricks, hands } = state;
+  const which = words.round(state);
   return toPlay(state) === null ? say`${which}.` : say`${which}; baza ${tricks.length + 1} de ${handSize(hand, hands.length)}.`;
 }
 
@@ -36,13 +34,10 @@ function trick(state: State, me: Viewer): readonly Say[] {
     const who = whom((now.leader + i) % hands.length, me);
     return say`${who}, ${cardPart(card)}${mannerOf(card, now.cards.slice(0, i)) === 'toss' ? ' (descarte)' : ''}`;
   });
-  const [best, over] = contenders(now.cards);
-  const first = ahead(now, hands.length);
-  const reason = over === undefined ? '' : `: ${words.reason(best!, over, followed(now.cards))}`;
   return [
     say`En la mesa: ${listed(cards, '; ', '; ')}.`,
     [words.duty(duty)],
-    say`${first === me ? say`Vas por delante` : say`Por delante va ${player(first)}`} con ${the(best!)}${reason}.`,
+    words.ahead(now, hands.length, me),
   ];
 }
 

@@ -2,12 +2,11 @@ import { cardPart } from '../../../../cards/text/ko.ts';
 import { seen, type Visible } from '../../../../engine/secret.ts';
 import type { Viewer } from '../../../../engine/types.ts';
 import { listed, say, type Say, seat as player } from '../../../../text/say.ts';
-import { roundOf } from '../../round.ts';
 import { totals } from '../../score.ts';
 import { handSize } from '../../settle.ts';
 import type { State } from '../../state.ts';
-import { ahead, contenders, dutyOf, followed, mannerOf, toPlay } from '../../trick.ts';
-import { scores, sorted, subject, the, whom, words } from '../ko.ts';
+import { dutyOf, mannerOf, toPlay } from '../../trick.ts';
+import { scores, sorted, whom, words } from '../ko.ts';
 
 /** The table of Eddies in words, in Korean: for letters. */
 export function table(state: Visible<State>, me: Viewer): readonly Say[] {
@@ -22,10 +21,8 @@ export function table(state: Visible<State>, me: Viewer): readonly Say[] {
 }
 
 function round(state: State): Say {
-  const { options: { match, hand }, extra, tricks, hands } = state;
-  const number = roundOf(state);
-  const played = `${number}라운드, 목표 ${'target' in match ? match.target : ''}점`;
-  const which = 'rounds' in match ? `${match.rounds}라운드 가운데 ${number}라운드` : extra > 0 ? `연장 ${extra}라운드(최대 3라운드)` : played;
+  const { options: { hand }, tricks, hands } = state;
+  const which = words.round(state);
   return toPlay(state) === null ? say`${which}.` : say`${which}, 트릭 ${tricks.length + 1}/${handSize(hand, hands.length)}.`;
 }
 
@@ -37,12 +34,10 @@ function trick(state: State, me: Viewer): readonly Say[] {
     const who = whom((now.leader + i) % hands.length, me);
     return say`${who} ${cardPart(card)}${mannerOf(card, now.cards.slice(0, i)) === 'toss' ? '(버림)' : ''}`;
   });
-  const [best, over] = contenders(now.cards);
-  const reason = over === undefined ? '' : ` ${words.reason(best!, over, followed(now.cards))}.`;
   return [
     say`낸 카드: ${listed(cards, ', ')}.`,
     [words.duty(duty)],
-    say`${subject(ahead(now, hands.length), me)} ${the(best!, '으로/로')} 앞서 있습니다.${reason}`,
+    words.ahead(now, hands.length, me),
   ];
 }
 

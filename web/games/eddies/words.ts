@@ -1,0 +1,82 @@
+import type { Card } from '../../../shared/cards/mystique.ts';
+import type { Aspect, Event, Manner, Move, State } from '../../../shared/games/eddies/state.ts';
+import type { EddiesWords } from '../../../shared/games/eddies/text/play.ts';
+import type { GameText, Language } from '../../../shared/text/say.ts';
+import type { Faces } from '../../cards/Card.tsx';
+
+/** What the board of Eddies says besides the game's sentences, in one language. A name that is null is the reader. */
+export interface Words extends Faces, EddiesWords {
+  readonly trick: string;
+  readonly lastTrick: string;
+  trickOf(n: number, of: number): string;
+  /** How a card was played, in a word under it. */
+  readonly manner: Readonly<Record<Manner, string>>;
+  readonly aheadNow: string;
+  readonly toLead: string;
+  readonly toPlay: string;
+  readonly you: string;
+  leads(name: string | null): string;
+  willGoHere(card: Card): string;
+  readonly lookThrough: (n: number) => string;
+  readonly tricksOfRound: string;
+  trickNumber(n: number): string;
+  readonly closeDialog: string;
+  readonly yourHand: string;
+  cards(n: number): string;
+  canPlay(n: number, of: number): string;
+  /** What must be followed, and with how many cards of the hand that can be done. */
+  mustFollow(duty: string, n: number): string;
+  readonly mayToss: string;
+  /** Why one card cannot be played now. */
+  mustWait(card: Card, duty: string): string;
+  /** A card that cannot be played now, by name. */
+  notNow(card: Card): string;
+  /** What to do now, in short. */
+  readonly leadAny: string;
+  readonly hands: string;
+  handOf(name: string, n: number): string;
+  readonly scores: string;
+  readonly player: string;
+  readonly thisRound: string;
+  readonly total: string;
+  readonly score: string;
+  /** A category at the head of a column. */
+  column(aspect: Aspect): string;
+  /** What the ring says to those who do not see it. */
+  readonly counts: string;
+  readonly lowestCounts: string;
+  tricks(n: number): string;
+  points(n: number): string;
+}
+
+interface Loaded {
+  readonly words: Words;
+  readonly text: GameText<State, Move, Event>;
+}
+
+/** Loads a language's words and sentences, and keeps them for the board. */
+export async function load(language: Language): Promise<GameText<State, Move, Event>> {
+  const module = await LANGUAGES[language]();
+  loaded.set(language, module);
+  return module.text;
+}
+
+/** The words of a language that was loaded before. */
+export const wordsOf = (language: Language): Words => loadedIn(language).words;
+
+/** The sentences of a language that was loaded before. */
+export const textOf = (language: Language): GameText<State, Move, Event> => loadedIn(language).text;
+
+function loadedIn(language: Language): Loaded {
+  const module = loaded.get(language);
+  if (module === undefined) throw new Error(`the words of Eddies in ${language} are not loaded`);
+  return module;
+}
+
+const LANGUAGES: Readonly<Record<Language, () => Promise<Loaded>>> = {
+  en: () => import('./text/en.ts'),
+  ko: () => import('./text/ko.ts'),
+  es: () => import('./text/es.ts'),
+};
+
+const loaded = new Map<Language, Loaded>();
