@@ -135,7 +135,7 @@ function OptionFields({ game, seats, fields, values, change }: OptionProps) {
   if (game === null) return <Waiting />;
   const misfit = game.misfit?.(values, seats) ?? null;
   return (
-    <fieldset class="stack">
+    <fieldset class={fields.some(({ kind }) => kind !== 'tick') ? 'stack' : ''}>
       <legend class="hide">{more.form.options}</legend>
       <div class="ruled">
         <h2>{more.form.options}</h2>

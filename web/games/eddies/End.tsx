@@ -6,7 +6,7 @@ import { ASPECTS, type Event, type State, type Tally, type Trick } from '../../.
 import type { Language, Say } from '../../../shared/text/say.ts';
 import type { EndProps, Person } from '../../table/view.ts';
 import { Cards } from './Cards.tsx';
-import { Categories, inPlaces } from './Scores.tsx';
+import { Categories, inPlaces, isMarked } from './Scores.tsx';
 import { ENDING, type EndingWords } from './text/ending/index.ts';
 import { verdictOf } from './text/ending/verdict.ts';
 import { TrickList } from './Tricks.tsx';
@@ -85,7 +85,7 @@ function Balance({ won, places, people, words }: { readonly won: readonly Tally[
               <small>{words.place(places[seat]!, places.filter((place) => place === places[seat]).length)}</small>
               <span class="lengths" aria-hidden="true">
                 {ASPECTS.map((aspect) => (
-                  <i key={aspect} class={won[seat]![aspect] === scoreOf(won[seat]!, 'balance') ? 'low' : ''} style={{ '--share': won[seat]![aspect] / most }} />
+                  <i key={aspect} class={isMarked(won[seat]!, aspect) ? 'low' : ''} style={{ '--share': won[seat]![aspect] / most }} />
                 ))}
               </span>
             </th>
@@ -146,7 +146,9 @@ function RoundTable({ rounds, state, people, words }: { readonly rounds: readonl
         <tbody>
           {rounds.map((round, i) => (
             <tr key={i}>
-              <th scope="row">{words.roundLabel(i + 1, i + 1 > rounds.length - state.extra)}</th>
+              <th scope="row">
+                {i + 1} {i + 1 > rounds.length - state.extra && <small>{words.extra}</small>}
+              </th>
               {people.map(({ seat }) => (
                 <td key={seat}>{scoring === 'balance' ? scoreOf(round.totals[seat]!, scoring) : round.won[seat]!.tricks}</td>
               ))}
@@ -182,7 +184,7 @@ function RoundOpen({ round, number, first, state, me, people, language }: RoundP
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <span>{words.roundLabel(number, false)}</span>
+        <span>{words.roundLabel(number)}</span>
       </summary>
       {open && (
         <div class="stack">

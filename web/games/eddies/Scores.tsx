@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../../shared/engine/types.ts';
 import { scoreOf, standings, tally, totals } from '../../../shared/games/eddies/score.ts';
-import { ASPECTS, type State, type Tally } from '../../../shared/games/eddies/state.ts';
+import { type Aspect, ASPECTS, type State, type Tally } from '../../../shared/games/eddies/state.ts';
 import type { Person } from '../../table/view.ts';
 import type { Words } from './words.ts';
 
@@ -58,7 +58,7 @@ export function Scores({ state, me, people, words }: ScoresProps) {
 export const Categories = ({ won, words }: { readonly won: Tally; readonly words: Words }) => (
   <>
     {ASPECTS.map((aspect) =>
-      won[aspect] === scoreOf(won, 'balance') ? (
+      isMarked(won, aspect) ? (
         <td key={aspect} class="won">
           <span>
             {won[aspect]}
@@ -71,6 +71,10 @@ export const Categories = ({ won, words }: { readonly won: Tally; readonly words
     )}
   </>
 );
+
+/** The lowest counts (E28); where all three are equal there is nothing to mark. */
+export const isMarked = (won: Tally, aspect: Aspect): boolean =>
+  won[aspect] === scoreOf(won, 'balance') && ASPECTS.some((other) => won[other] > won[aspect]);
 
 /** The best first, equal ones in seat order. */
 export const inPlaces = (people: readonly Person[], places: readonly number[]): readonly Person[] => people.toSorted((a, b) => placeOf(places, a.seat) - placeOf(places, b.seat));

@@ -30,15 +30,15 @@ export function TrickOnTable({ state, me, people, language, choice }: BoardProps
         </span>
       </div>
       <Laid trick={shown} me={me} people={people} will={isBetween ? null : will} next={isBetween ? null : next} words={words} />
-      {(shown.cards.length > 0 || next !== null) && (
+      {(shown.cards.length > 0 || (next !== null && next !== me)) && (
         <div class="lead now">
           <p>
             <Told of={isBetween ? wonBy(state, last, textOf(language).event, me) : runningOf(state, me, words)} people={people} />
           </p>
-          {trick.cards.length === 0 && next !== null && <p>{words.leads(next === me ? null : nameOf(people.find(({ seat }) => seat === next), language === 'es'))}</p>}
+          {trick.cards.length === 0 && next !== null && next !== me && <p>{words.leads(nameOf(people.find(({ seat }) => seat === next), language === 'es'))}</p>}
         </div>
       )}
-      {tricks.length > 0 && <LookThrough state={state} me={me} people={people} language={language} />}
+      {tricks.length > (isBetween ? 1 : 0) && <LookThrough state={state} me={me} people={people} language={language} />}
     </section>
   );
 }
@@ -87,7 +87,7 @@ function Laid({ trick, me, people, will, next, words }: LaidProps) {
             </b>
             <span class="label">
               {card !== undefined ? words.manner[mannerOf(card, trick.cards.slice(0, i))] : seat === next ? (i === 0 ? words.toLead : words.toPlay) : ' '}
-              {seat === best && <em>{words.aheadNow}</em>}
+              {seat === best && <em>{trick.cards.length === seats ? words.won : words.aheadNow}</em>}
             </span>
           </li>
         );

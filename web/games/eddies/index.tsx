@@ -6,6 +6,7 @@ import { lazily } from '../../pages/Lazy.tsx';
 import type { GameView } from '../../table/view.ts';
 import { Board } from './Board.tsx';
 import { parts } from './parts.ts';
+import { prompt } from './prompt.ts';
 import { Chip } from './Told.tsx';
 import { load, wordsOf } from './words.ts';
 import './eddies.css';
@@ -21,6 +22,7 @@ const view: GameView<State, Move, Event> = {
   prefer: () => null,
   // The next card is somebody else's, or hangs on theirs.
   chains: () => false,
+  prompt,
   standing(state, seat, language) {
     const { scoring } = state.options;
     const score = scoreOf(totals(state)[seat]!, scoring);

@@ -1,15 +1,14 @@
-import type { Visible } from '../../../shared/engine/secret.ts';
+import { own, type Visible } from '../../../shared/engine/secret.ts';
 import type { Seat } from '../../../shared/engine/types.ts';
-import { own } from '../../../shared/engine/secret.ts';
 import type { State } from '../../../shared/games/eddies/state.ts';
 import { dutyOf, follows } from '../../../shared/games/eddies/trick.ts';
-import type { Language, Say } from '../../../shared/text/say.ts';
+import type { Language } from '../../../shared/text/say.ts';
 import { wordsOf } from './words.ts';
 
-/** What the seat to move has to do, in a sentence. */
-export function prompt(state: Visible<State>, seat: Seat, language: Language): Say {
+/** What whoever is to move has to do: lead, follow what binds, or toss. */
+export function prompt(state: Visible<State>, seat: Seat, language: Language): string {
   const words = wordsOf(language);
   const duty = dutyOf(state);
-  if (duty === null) return [words.leadAny];
-  return [own(state.hands[seat]!, seat).some((card) => follows(card, state.trick.cards)) ? words.duty(duty) : words.mayToss];
+  if (duty === null) return words.leadAny;
+  return own(state.hands[seat]!, seat).some((card) => follows(card, state.trick.cards)) ? words.duty(duty) : words.mayToss;
 }

@@ -12,20 +12,22 @@ export interface Words extends Faces, EddiesWords {
   /** How a card was played, in a word under it. */
   readonly manner: Readonly<Record<Manner, string>>;
   readonly aheadNow: string;
+  readonly won: string;
   readonly toLead: string;
   readonly toPlay: string;
   readonly you: string;
-  leads(name: string | null): string;
+  /** Whose lead it is. */
+  leads(name: string): string;
   willGoHere(card: Card): string;
-  readonly lookThrough: (n: number) => string;
+  lookThrough(n: number): string;
   readonly tricksOfRound: string;
   trickNumber(n: number): string;
   readonly closeDialog: string;
   readonly yourHand: string;
   cards(n: number): string;
   canPlay(n: number, of: number): string;
-  /** What must be followed, and with how many cards of the hand that can be done. */
-  mustFollow(duty: string, n: number): string;
+  /** What follows holds back the rest of the hand. */
+  readonly mustFollow: string;
   readonly mayToss: string;
   /** Why one card cannot be played now. */
   mustWait(card: Card, duty: string): string;

@@ -17,7 +17,8 @@ export interface EndingWords {
   readonly roundColumn: string;
   readonly pointsAfter: string;
   readonly tricksInIt: string;
-  roundLabel(n: number, extra: boolean): string;
+  roundLabel(n: number): string;
+  readonly extra: string;
   readonly allCards: string;
   readonly allOpen: string;
   readonly leftOut: string;
