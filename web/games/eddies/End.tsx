@@ -132,7 +132,7 @@ function RoundTable({ rounds, state, people, words }: { readonly rounds: readonl
         <h2 id="rounds">{words.rounds}</h2>
         <span class="label">{scoring === 'balance' ? words.pointsAfter : words.tricksInIt}</span>
       </div>
-      <table class="ledger">
+      <table class="ledger rounds">
         <thead>
           <tr>
             <th scope="col">{words.roundColumn}</th>
