@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Card } from '../../../shared/cards/mystique.ts';
 import { size } from '../../../shared/engine/secret.ts';
 import type { Viewer } from '../../../shared/engine/types.ts';
@@ -34,7 +34,7 @@ export function Field(props: FieldProps) {
   const shown = will === null || card === null ? state.layout : withCard(state.layout, will, card);
   const groups = energy === undefined ? [] : ASPECTS.map((aspect) => ({ aspect, energy, members: largestGroup(shown, aspect, energy) }));
   const { frame, touched } = useFrame([...state.layout, ...open]);
-  const zoom = useZoom(frame);
+  const { field, ...zoom } = useZoom(frame);
   return (
     <section class="layout" aria-label={words.layout}>
       <div class="ruled">
@@ -44,7 +44,7 @@ export function Field(props: FieldProps) {
         </div>
         <Lenses zoom={zoom} words={words} />
       </div>
-      <div class="field" ref={zoom.field} onPointerDown={() => touched(true)} onPointerUp={() => touched(false)} onPointerCancel={() => touched(false)}>
+      <div class="ground" ref={field} onPointerDown={() => touched(true)} onPointerUp={() => touched(false)} onPointerCancel={() => touched(false)}>
         <Plane {...props} frame={frame} open={choice === null ? [] : open} will={will} shown={shown} groups={groups} moves={moves && !zoom.near} />
       </div>
     </section>
@@ -53,22 +53,25 @@ export function Field(props: FieldProps) {
 
 /** The part of the plane that the layout takes up. It grows when it has to, but not under a finger. */
 function useFrame(cells: readonly Cell[]): { readonly frame: Frame; touched(now: boolean): void } {
-  const kept = useRef<Frame | null>(null);
+  const [kept, keep] = useState<Frame | null>(null);
   const [held, touched] = useState(false);
-  if (kept.current === null || !held) kept.current = frameFor(cells, kept.current);
-  return { frame: kept.current, touched };
+  const frame = held && kept !== null ? kept : frameFor(cells, kept);
+  if (frame !== kept) keep(frame);
+  return { frame, touched };
 }
 
-const Lenses = ({ zoom, words }: { readonly zoom: Zoom; readonly words: Words }) => (
+const Lenses = ({ zoom, words }: { readonly zoom: Omit<Zoom, 'field'>; readonly words: Words }) => (
   <div class="lenses">
-    <button type="button" class="lens" aria-label={words.zoomOut} disabled={!zoom.near} onClick={zoom.farther}>
-      −
-    </button>
-    <button type="button" class="lens" aria-label={words.zoomIn} onClick={zoom.nearer}>
-      +
-    </button>
-    <button type="button" class="lens all" disabled={!zoom.near} onClick={zoom.all}>
-      {words.fit}
-    </button>
+    <Lens name={words.zoomOut} icon="M4 10H16" press={zoom.near ? zoom.farther : null} />
+    <Lens name={words.zoomIn} icon="M4 10H16M10 4V16" press={zoom.nearer} />
+    <Lens name={words.fit} icon="M3 7V3H7M13 3H17V7M17 13V17H13M7 17H3V13" press={zoom.near ? zoom.all : null} />
   </div>
+);
+
+const Lens = ({ name, icon, press }: { readonly name: string; readonly icon: string; readonly press: (() => void) | null }) => (
+  <button type="button" class="lens" aria-label={name} title={name} disabled={press === null} onClick={() => press?.()}>
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d={icon} />
+    </svg>
+  </button>
 );

@@ -1,8 +1,7 @@
-import { useRef, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import type { Card } from '../../../shared/cards/mystique.ts';
 import type { Aspect } from '../../../shared/games/energy/groups.ts';
-import { type Cell, cellName, type Move, type Placed, placer } from '../../../shared/games/energy/state.ts';
-import { moved } from '../../pages/motion.ts';
+import { type Cell, cellName, isOver, type Move, type Placed, placer } from '../../../shared/games/energy/state.ts';
 import type { FieldProps } from './Field.tsx';
 import { type Frame, KEYS, middleOf, nextCell, outline } from './geometry.ts';
 import { Mark, Spot, Tile } from './Tile.tsx';
@@ -32,6 +31,7 @@ export function Plane(props: PlaneProps) {
   const plane = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<string | null>(null);
   const column = useRef(0);
+  const keys = useId();
   const cells: readonly Cell[] = [...state.layout, ...open];
   const first = will ?? open[0] ?? state.layout.at(-1)!;
   const current = cells.find((cell) => cellName(cell) === at) ?? first;
@@ -53,7 +53,10 @@ export function Plane(props: PlaneProps) {
   };
   return (
     <div class="plane" ref={plane} style={{ '--across': frame.right - frame.left, '--down': frame.bottom - frame.top }}>
-      <div role="grid" aria-label={words.layout} aria-description={words.keys} aria-readonly={choice === null} onKeyDown={step}>
+      <p class="hide" id={keys}>
+        {words.keys}
+      </p>
+      <div role="grid" tabIndex={-1} aria-label={words.layout} aria-describedby={keys} aria-readonly={choice === null} onKeyDown={step}>
         {rowsOf(cells).map(([r, row]) => (
           <div role="row" key={r}>
             {row.map(cellOf)}
@@ -82,7 +85,7 @@ function CellAt({ cell, own, state, me, people, choice, will, shown, groups, fra
     const pressed = will !== null && cellName(will) === name;
     return (
       <div role="gridcell" class="tile" style={style}>
-        <button type="button" {...own} class={pressed ? 'will' : ''} aria-label={words.cell(cell, state)} aria-pressed={pressed} onClick={() => moved(() => choice!.pick('cell', name))}>
+        <button type="button" {...own} class={pressed ? 'will' : ''} aria-label={words.cell(cell, state)} aria-pressed={pressed} onClick={() => choice!.pick('cell', name)}>
           {placed === undefined ? <Spot /> : <Tile card={placed.card} faces={words} />}
         </button>
       </div>
@@ -94,7 +97,7 @@ function CellAt({ cell, own, state, me, people, choice, will, shown, groups, fra
   const person = people.find(({ seat }) => seat === by);
   const names = groups.filter(({ members }) => members.some((member) => cellName(member) === name)).map(({ aspect, energy }) => words.group(aspect, energy));
   // Marked are the cards that came after the reader's own last one, and most of all the last.
-  const fresh = last ? 'last' : me !== null && index >= state.layout.length - ((state.turn - me - 1 + seats) % seats) ? 'fresh' : '';
+  const fresh = last ? 'last' : me !== null && !isOver(state) && index >= state.layout.length - ((state.turn - me - 1 + seats) % seats) ? 'fresh' : '';
   return (
     <div role="gridcell" {...own} class={`tile ${fresh}`} style={style} aria-label={words.lies(card, by === me || person === undefined ? null : inside(person), last, names)}>
       <Tile card={card} faces={words} />
@@ -121,13 +124,13 @@ const Outlines = ({ groups, frame, faces }: { readonly groups: readonly Group[];
   </svg>
 );
 
-const INSET: Readonly<Record<Aspect, number>> = { colour: 0.035, suit: 0.095, number: 0.155 };
+const INSET: Readonly<Record<Aspect, number>> = { colour: 0.03, suit: 0.075, number: 0.12 };
 const CORNER: Readonly<Record<Aspect, readonly [number, number]>> = { colour: [-0.4, -0.22], suit: [0.4, -0.22], number: [0.4, 0.22] };
 
-/** From the middle of the frame, which is the middle of the plane. */
-function placeIn({ left, top, right, bottom }: Frame, cell: Cell) {
+/** To the side of the frame's middle, which is the plane's; and down from the top of both. */
+function placeIn({ left, top, right }: Frame, cell: Cell) {
   const { x, y } = middleOf(cell);
-  return { '--x': x - (left + right) / 2, '--y': y - (top + bottom) / 2 };
+  return { '--col': x - (left + right) / 2, '--row': y - top };
 }
 
 /** Row by row from the top, each from the left. */

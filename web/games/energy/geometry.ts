@@ -57,7 +57,7 @@ export function nextCell<C extends Cell>(cells: readonly C[], from: Cell, way: P
     const aside = Math.abs((x - start.x) * way.y - (y - start.y) * way.x);
     // Half the angle between two of the six directions: upwards there are two cells, each at that angle.
     if (ahead < 0.1 || aside > ahead * 0.6) return [];
-    return [{ cell, far: ahead + 2 * aside + Math.abs(x - column) / 100 }];
+    return [{ cell, far: ahead + aside + Math.abs(x - column) / 100 }];
   });
   return rated.sort((a, b) => a.far - b.far)[0]?.cell ?? null;
 }

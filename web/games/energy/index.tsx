@@ -4,7 +4,7 @@ import { seen } from '../../../shared/engine/secret.ts';
 import type { Seat } from '../../../shared/engine/types.ts';
 import { energy } from '../../../shared/games/energy/index.ts';
 import { type Event, heldBy, isOver, type Move, placer, type State } from '../../../shared/games/energy/state.ts';
-import type { Language, Say } from '../../../shared/text/say.ts';
+import type { Language } from '../../../shared/text/say.ts';
 import { GuildBadge } from '../../cards/Card.tsx';
 import { lazily } from '../../pages/Lazy.tsx';
 import type { GameView } from '../../table/view.ts';
@@ -17,14 +17,14 @@ import './energy.css';
 const ending = signal<typeof import('./End.tsx') | null>(null);
 
 /** Mystique Energy as the page shows it. */
-const view: GameView<State, Move, Event> & { prompt(state: State, seat: Seat, language: Language): Say } = {
+const view: GameView<State, Move, Event> = {
   rules: energy,
   load,
   parts,
   prefer,
   chains,
   standing,
-  prompt: (state, seat, language) => wordsOf(language).prompt(heldBy(state, seat) ?? null),
+  prompt: (state, seat, language) => wordsOf(language).prompt(heldBy(state, seat)!),
   // Empty until the reckoning, which stands on the same page, has come: then the page is drawn again.
   verdict: (state, language) => ending.value?.verdict(state, language) ?? [],
   Board,

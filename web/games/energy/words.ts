@@ -1,7 +1,7 @@
 import type { Card } from '../../../shared/cards/mystique.ts';
 import type { Aspect } from '../../../shared/games/energy/groups.ts';
 import type { Event, Move, State } from '../../../shared/games/energy/state.ts';
-import type { GameText, Language, Say } from '../../../shared/text/say.ts';
+import type { GameText, Language } from '../../../shared/text/say.ts';
 import type { Faces } from '../../cards/Card.tsx';
 import type { Person } from '../../table/view.ts';
 
@@ -36,7 +36,7 @@ export interface Words extends Faces {
   /** What lies open of somebody: the card to be placed, the energy card at the end. */
   holds(placed: string, card: Card): string;
   energyIs(card: Card): string;
-  prompt(card: Card | null): Say;
+  prompt(card: Card): string;
 }
 
 interface Loaded {

@@ -11,7 +11,7 @@ const DRAG = 5;
 
 /** The part of the layout that is shown, and how large. Without a wish of the reader's all of it is, by the style alone. */
 export interface Zoom {
-  readonly field: RefObject<HTMLDivElement>;
+  readonly field: RefObject<HTMLDivElement | null>;
   readonly near: boolean;
   nearer(): void;
   farther(): void;
@@ -34,22 +34,19 @@ export function useZoom(frame: Frame): Zoom {
   const [near, setNear] = useState(false);
   const drawn = useRef(frame);
   const held = useRef<Held | null>(null);
-  // The plane is about to grow: what is in the middle of the field stays there.
-  if (drawn.current !== frame && near && field.current !== null) held.current = hold(field.current, drawn.current, centre(field.current));
   useLayoutEffect(() => {
     drawn.current = frame;
-    if (held.current !== null && field.current !== null) keep(field.current, frame, held.current);
-    held.current = null;
+    // When the plane grows, what was in the middle of the field stays there.
+    if (near && held.current !== null) keep(field.current!, frame, held.current);
   }, [frame]);
 
   /** Makes tiles so wide; null: all of the layout fits. */
   const resize = (wide: number | null, about: Held): void => {
     const box = field.current!;
-    if (wide === null) box.style.removeProperty('--wide');
-    else box.style.setProperty('--wide', `${Math.min(wide, WIDEST)}px`);
-    const all = wide === null || box.scrollWidth <= box.clientWidth + 1 && box.scrollHeight <= box.clientHeight + 1;
-    if (all) box.style.removeProperty('--wide');
-    setNear(!all);
+    box.style.removeProperty('--wide');
+    const nearer = wide !== null && wide > tileWidth(box) * 1.02;
+    if (nearer) box.style.setProperty('--wide', `${Math.min(wide, WIDEST)}px`);
+    setNear(nearer);
     keep(box, drawn.current, about);
   };
   const by = (factor: number): void => {
@@ -57,7 +54,10 @@ export function useZoom(frame: Frame): Zoom {
     const wide = tileWidth(box) * factor;
     resize(factor > 1 ? Math.max(wide, FINGER) : wide, hold(box, drawn.current, centre(box)));
   };
-  useEffect(() => gestures(field.current!, () => drawn.current, resize), []);
+  useEffect(() => {
+    const box = field.current!;
+    return gestures(box, () => drawn.current, resize, () => void (held.current = hold(box, drawn.current, centre(box))));
+  }, []);
   return {
     field,
     near,
@@ -68,7 +68,7 @@ export function useZoom(frame: Frame): Zoom {
 }
 
 /** Listens for fingers, wheel and mouse; they say themselves what of it the page does not get. Answers how to stop. */
-function gestures(box: HTMLDivElement, frame: () => Frame, resize: (wide: number, about: Held) => void): () => void {
+function gestures(box: HTMLDivElement, frame: () => Frame, resize: (wide: number, about: Held) => void, scrolled: () => void): () => void {
   const ended = new AbortController();
   const how = { signal: ended.signal, passive: false };
   let pinch: { readonly at: Point; readonly apart: number; readonly wide: number } | null = null;
@@ -87,6 +87,7 @@ function gestures(box: HTMLDivElement, frame: () => Frame, resize: (wide: number
     resize((pinch.wide * two.apart) / pinch.apart, { at: pinch.at, x: two.x, y: two.y });
     event.preventDefault();
   }, how);
+  box.addEventListener('scroll', scrolled, how);
   box.addEventListener('wheel', (event) => {
     if (!event.ctrlKey) return;
     const about = hold(box, frame(), inField(box, event.clientX, event.clientY));
@@ -121,16 +122,17 @@ function inField(box: HTMLDivElement, x: number, y: number): Point {
 }
 
 const centre = (box: HTMLDivElement): Point => ({ x: box.clientWidth / 2, y: box.clientHeight / 2 });
-const middle = ({ left, top, right, bottom }: Frame): Point => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+/** The point of the plane in the middle of its upper edge. */
+const origin = ({ left, top, right }: Frame): Point => ({ x: (left + right) / 2, y: top });
 const tileWidth = (box: HTMLDivElement): number => box.querySelector('.tile')?.getBoundingClientRect().width || 1;
 
-/** What lies there now; the middle of the frame is the middle of the plane, which is all that scrolls. */
+/** What lies there now; the plane is all that scrolls, and holds the frame in its middle from the top. */
 function hold(box: HTMLDivElement, frame: Frame, { x, y }: Point): Held {
-  const [wide, at] = [tileWidth(box), middle(frame)];
-  return { x, y, at: { x: at.x + (box.scrollLeft + x - box.scrollWidth / 2) / wide, y: at.y + (box.scrollTop + y - box.scrollHeight / 2) / wide } };
+  const [wide, at] = [tileWidth(box), origin(frame)];
+  return { x, y, at: { x: at.x + (box.scrollLeft + x - box.scrollWidth / 2) / wide, y: at.y + (box.scrollTop + y) / wide } };
 }
 
 function keep(box: HTMLDivElement, frame: Frame, { at, x, y }: Held): void {
-  const [wide, from] = [tileWidth(box), middle(frame)];
-  box.scrollTo((at.x - from.x) * wide + box.scrollWidth / 2 - x, (at.y - from.y) * wide + box.scrollHeight / 2 - y);
+  const [wide, from] = [tileWidth(box), origin(frame)];
+  box.scrollTo((at.x - from.x) * wide + box.scrollWidth / 2 - x, (at.y - from.y) * wide - y);
 }

@@ -2,7 +2,6 @@ import { type Card, colourOf, numberOf, suitOf } from '../../../cards/mystique.t
 import { cardPart, colourWords, suitWords } from '../../../cards/text/es.ts';
 import type { Visible } from '../../../engine/secret.ts';
 import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
-import { plural } from '../../../text/plural.ts';
 import { type GameText, listed, type Part, say, type Say, seat as player } from '../../../text/say.ts';
 import type { Direction } from '../grid.ts';
 import type { Aspect } from '../groups.ts';

@@ -1,6 +1,6 @@
-import { cardPart, cardWords, letters } from '../../../../shared/cards/text/en.ts';
+import { cardWords, letters } from '../../../../shared/cards/text/en.ts';
 import { kind, where } from '../../../../shared/games/energy/text/en.ts';
-import { plain, say } from '../../../../shared/text/say.ts';
+import { plain } from '../../../../shared/text/say.ts';
 import type { Words } from '../words.ts';
 
 export { text } from '../../../../shared/games/energy/text/en.ts';
@@ -35,5 +35,5 @@ export const words: Words = {
   placed: (n) => `${cards(n)} placed`,
   holds: (placed, card) => `${placed} · holds the ${cardWords(card)}`,
   energyIs: (card) => `energy: ${cardWords(card)}`,
-  prompt: (card) => (card === null ? say`Point at a cell.` : say`Where does the ${cardPart(card)} go? Point at a cell.`),
+  prompt: (card) => `Where does the ${cardWords(card)} go?`,
 };

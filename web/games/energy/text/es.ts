@@ -1,6 +1,6 @@
-import { cardPart, cardWords, letters } from '../../../../shared/cards/text/es.ts';
+import { cardWords, letters } from '../../../../shared/cards/text/es.ts';
 import { kind, where } from '../../../../shared/games/energy/text/es.ts';
-import { plain, say } from '../../../../shared/text/say.ts';
+import { plain } from '../../../../shared/text/say.ts';
 import type { Words } from '../words.ts';
 
 export { text } from '../../../../shared/games/energy/text/es.ts';
@@ -34,5 +34,5 @@ export const words: Words = {
   placed: (n) => (n === 1 ? '1 colocada' : `${n} colocadas`),
   holds: (placed, card) => `${placed} · tiene el ${cardWords(card)}`,
   energyIs: (card) => `energía: ${cardWords(card)}`,
-  prompt: (card) => (card === null ? say`Elige una casilla.` : say`¿Dónde va el ${cardPart(card)}? Elige una casilla.`),
+  prompt: (card) => `¿Dónde va el ${cardWords(card)}?`,
 };

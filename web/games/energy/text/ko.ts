@@ -1,7 +1,7 @@
-import { cardPart, cardWords, letters } from '../../../../shared/cards/text/ko.ts';
+import { cardWords, letters } from '../../../../shared/cards/text/ko.ts';
 import { kind, where } from '../../../../shared/games/energy/text/ko.ts';
 import { josa } from '../../../../shared/text/korean.ts';
-import { plain, say } from '../../../../shared/text/say.ts';
+import { plain } from '../../../../shared/text/say.ts';
 import type { Words } from '../words.ts';
 
 export { text } from '../../../../shared/games/energy/text/ko.ts';
@@ -33,5 +33,5 @@ export const words: Words = {
   placed: (n) => `${n}장 놓음`,
   holds: (placed, card) => `${placed} · 놓을 카드 ${cardWords(card)}`,
   energyIs: (card) => `에너지 ${cardWords(card)}`,
-  prompt: (card) => (card === null ? say`놓을 칸을 고르세요.` : say`${cardPart(card)}${josa(cardWords(card), '을/를')} 놓을 칸을 고르세요.`),
+  prompt: (card) => `${cardWords(card)}${josa(cardWords(card), '을/를')} 어디에 놓을까요?`,
 };
