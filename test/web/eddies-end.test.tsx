@@ -42,7 +42,7 @@ describe('plain', () => {
 
   test('a bar for everybody, the best first', () => {
     const { places } = standings(won, 'plain');
-    const best = [...PEOPLE.slice(0, 3)].sort((a, b) => places[a.seat]! - places[b.seat]!);
+    const best = PEOPLE.slice(0, 3).sort((a, b) => places[a.seat]! - places[b.seat]!);
     expect([...ending(match).querySelectorAll('.bars .hide')].map((one) => one.textContent)).toEqual(best.map(({ seat, name }) => `${name}, ${won[seat]!.tricks} tricks`));
   });
 
@@ -69,7 +69,7 @@ describe('balance', () => {
   test('three categories and the score, which is the lowest; places that are shared say so', () => {
     const root = ending(match);
     const { places, scores } = standings(won, 'balance');
-    const best = [...PEOPLE.slice(0, 7)].sort((a, b) => places[a.seat]! - places[b.seat]!);
+    const best = PEOPLE.slice(0, 7).sort((a, b) => places[a.seat]! - places[b.seat]!);
     expect(cells(root, '.scores tbody tr').map((row) => row.map((cell) => Number.parseInt(cell)))).toEqual(best.map(({ seat }) => [won[seat]!.suit, won[seat]!.colour, won[seat]!.number, scores[seat]!]));
     for (const row of root.querySelectorAll('.scores tbody tr')) {
       for (const ring of row.querySelectorAll('.won')) expect(Number.parseInt(ring.textContent)).toBe(Number(row.querySelector('td:last-child')!.textContent));

@@ -24,7 +24,7 @@ export interface Drawn {
   readonly choice: Choice<State, Move> | null;
   /** What would be sent now. */
   texts(): readonly string[];
-  /** Every card that can be pressed. */
+  /** Every card that can be played. */
   controls(): readonly HTMLButtonElement[];
   press(name: string): void;
   /** The text of what a selector finds. */
@@ -49,7 +49,7 @@ export function drawn(match: EddiesMatch, me: Viewer, { language = 'en' as Langu
     );
   };
   const root = render(<Table />).container as HTMLElement;
-  const controls = () => [...root.querySelectorAll<HTMLButtonElement>('button:not([disabled]):not(.look), input')].filter((one) => one.closest('dialog') === null);
+  const controls = () => [...root.querySelectorAll<HTMLButtonElement>('button:not([disabled]):not(.look), input')].filter((one) => one.closest('dialog, .waits') === null);
   const press = (name: string) => {
     const found = controls().filter((one) => one.getAttribute('aria-label') === name);
     if (found.length !== 1) throw new Error(`${found.length} controls are called "${name}"`);

@@ -36,7 +36,7 @@ export function Hand({ hand, state, me, choice, words }: HandProps) {
       )}
       <ul class="cards hand">
         {inHand(hand).map((card, i, all) => (
-          <li key={card} class={i + 1 < all.length && suitOf(all[i + 1]!) !== suitOf(card) ? 'last' : ''} onClick={() => ask(card)}>
+          <li key={card} class={`${i + 1 < all.length && suitOf(all[i + 1]!) !== suitOf(card) ? 'last' : ''} ${choice !== null && !possible.includes(card) ? 'waits' : ''}`.trim()}>
             <Card card={card} faces={words} moves {...pressFor(card)} />
           </li>
         ))}
@@ -46,7 +46,8 @@ export function Hand({ hand, state, me, choice, words }: HandProps) {
 
   function pressFor(card: Face) {
     if (choice === null) return {};
-    if (!choice.can('card', card)) return { press: null, name: words.notNow(card) };
-    return { press: () => choice.pick('card', card), pressed: choice.picks.value['card'] === card, onKeyDown: stepAlong };
+    const on = { onKeyDown: stepAlong, pressed: choice.picks.value['card'] === card };
+    // A card that has to wait says why when it is pressed.
+    return possible.includes(card) ? { ...on, press: () => choice.pick('card', card) } : { ...on, press: () => ask(card), name: words.notNow(card) };
   }
 }

@@ -1,14 +1,14 @@
 import type { Card as Face } from '../../../shared/cards/mystique.ts';
-import type { Visible } from '../../../shared/engine/secret.ts';
 import type { Seat, Viewer } from '../../../shared/engine/types.ts';
 import { handSize } from '../../../shared/games/eddies/settle.ts';
-import type { Event, Move, State, Trick } from '../../../shared/games/eddies/state.ts';
-import { ahead, contenders, dutyOf, followed, mannerOf, toPlay } from '../../../shared/games/eddies/trick.ts';
+import type { Move, State, Trick } from '../../../shared/games/eddies/state.ts';
+import { ahead, dutyOf, mannerOf, toPlay } from '../../../shared/games/eddies/trick.ts';
 import type { Say } from '../../../shared/text/say.ts';
 import { Card } from '../../cards/Card.tsx';
 import type { BoardProps, Person } from '../../table/view.ts';
 import { nameOf, Told } from './Told.tsx';
 import { LookThrough } from './Tricks.tsx';
+import { wonBy } from './won.ts';
 import { textOf, type Words, wordsOf } from './words.ts';
 
 /** The trick in seat order from its leader: what binds, who is ahead and why. Between two tricks the last one stays to be seen. */
@@ -47,12 +47,6 @@ export function TrickOnTable({ state, me, people, language, choice }: BoardProps
 function runningOf(state: State, me: Viewer, words: Words): Say {
   const duty = dutyOf(state);
   return duty === null ? [] : [`${words.duty(duty)} `, ...words.ahead(state.trick, state.hands.length, me)];
-}
-
-/** Who won a finished trick, and why. */
-export function wonBy({ hands, options }: State, trick: Trick, say: (event: Visible<Event>, me: Viewer) => Say, me: Viewer): Say {
-  const [card, over = null] = contenders(trick.cards);
-  return say({ type: 'won', seat: ahead(trick, hands.length), card: card!, aspects: followed(trick.cards), over, scoring: options.scoring } as Visible<Event>, me);
 }
 
 interface LaidProps {

@@ -7,7 +7,7 @@ import type { Language } from '../../../shared/text/say.ts';
 import { Card } from '../../cards/Card.tsx';
 import type { Person } from '../../table/view.ts';
 import { Told } from './Told.tsx';
-import { wonBy } from './Trick.tsx';
+import { wonBy } from './won.ts';
 import { textOf, wordsOf } from './words.ts';
 
 interface TricksProps {
