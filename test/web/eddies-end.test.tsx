@@ -1,6 +1,7 @@
 import { act, cleanup, render, waitFor } from '@testing-library/preact';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { own, redact } from '../../shared/engine/secret.ts';
+import type { Seat } from '../../shared/engine/types.ts';
 import { deal } from '../../shared/engine/match.ts';
 import { eddies } from '../../shared/games/eddies/index.ts';
 import { scoreOf, standings, totals } from '../../shared/games/eddies/score.ts';
@@ -104,24 +105,29 @@ test('the reckoning and the verdict come when they are first shown', async () =>
 });
 
 describe('the verdict', () => {
-  const verdict = (given: string, language: Language = 'en') => {
+  const verdict = (given: string, language: Language = 'en', name = (seat: Seat, _inside: boolean) => PEOPLE[seat]!.name) => {
     const state = position(`${given} | p1 - | p2 - | p3 -`).state as State;
-    return plain(verdictOf(redact(state, 'everyone'), language), (seat) => PEOPLE[seat]!.name);
+    return plain(verdictOf(redact(state, 'everyone'), language), name);
   };
 
   test('why the match ended, and by how much it was won', () => {
-    expect(verdict('with rounds 2 | round 2 | tricks 9 3 8')).toBe('All 2 rounds are played. Bo has 9 points, 1 more than Jo.');
-    expect(verdict('with target 9 | round 2 | tricks 9 3 8')).toBe('The target was reached in round 2. Bo has 9 points, 1 more than Jo.');
-    expect(verdict('with target 9 | round 3 | extra 1 | tricks 9 3 12')).toBe('The extra round, number 3, decided. Jo has 12 points, 3 more than Bo.');
+    expect(verdict('with rounds 2 | round 2 | tricks 9 3 8')).toBe('All 2 rounds are played: Bo has 9 points, 1 more than Jo.');
+    expect(verdict('with target 9 | round 2 | tricks 9 3 8')).toBe('The target was reached in round 2: Bo has 9 points, 1 more than Jo.');
+    expect(verdict('with target 9 | round 3 | extra 1 | tricks 9 3 12')).toBe('The extra round, number 3, decided: Jo has 12 points, 3 more than Bo.');
     expect(verdict('with target 9 | round 3 | extra 1 | tricks 9 3 12', 'ko')).toBe('연장까지 간 3라운드에서 승부가 났습니다. Jo 님이 12점으로 Bo 님보다 3점 많습니다.');
-    expect(verdict('with target 9 | round 3 | extra 1 | tricks 9 3 12', 'es')).toBe('La ronda extra, la número 3, deshizo el empate. Jo tiene 12 puntos, 3 más que Bo.');
+    expect(verdict('with target 9 | round 3 | extra 1 | tricks 9 3 12', 'es')).toBe('La ronda extra, la número 3, deshizo el empate: Jo tiene 12 puntos, 3 más que Bo.');
   });
 
   test('shared wins and shared places are named', () => {
-    expect(verdict('with rounds 2 | round 2 | tricks 8 4 8')).toBe('All 2 rounds are played. Bo and Jo share the win with 8 points each.');
-    expect(verdict('with rounds 2 | round 2 | tricks 6 9 6')).toBe('All 2 rounds are played. Ana has 9 points, 3 more than Bo and Jo. Bo and Jo share 2nd place with 6 points each.');
-    expect(verdict('with target 5 | round 5 | extra 3 | tricks 8 4 8')).toBe('Three extra rounds decided nothing. Bo and Jo share the win with 8 points each.');
+    expect(verdict('with rounds 2 | round 2 | tricks 8 4 8')).toBe('All 2 rounds are played: Bo and Jo share the win with 8 points each.');
+    expect(verdict('with rounds 2 | round 2 | tricks 6 9 6')).toBe('All 2 rounds are played: Ana has 9 points, 3 more than Bo and Jo; Bo and Jo share 2nd place with 6 points each.');
+    expect(verdict('with target 5 | round 5 | extra 3 | tricks 8 4 8')).toBe('Three extra rounds decided nothing: Bo and Jo share the win with 8 points each.');
     expect(verdict('with rounds 2 | round 2 | tricks 8 4 8', 'ko')).toBe('2라운드를 모두 마쳤습니다. Bo 님과 Jo 님이 8점으로 함께 이겼습니다.');
+  });
+
+  test('no clause begins with the house as if it stood inside of one', () => {
+    const name = (seat: Seat, inside: boolean) => (seat === 0 ? (inside ? 'the house' : 'The house') : PEOPLE[seat]!.name);
+    for (const given of ['tricks 9 3 8', 'tricks 6 9 6', 'tricks 8 4 8']) expect(verdict(`with rounds 2 | round 2 | ${given}`, 'en', name)).not.toMatch(/[.] the house/);
   });
 
   test('in balance the middle number decides, then the highest', () => {

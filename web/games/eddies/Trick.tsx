@@ -3,7 +3,6 @@ import type { Seat, Viewer } from '../../../shared/engine/types.ts';
 import { handSize } from '../../../shared/games/eddies/settle.ts';
 import type { Move, State, Trick } from '../../../shared/games/eddies/state.ts';
 import { ahead, dutyOf, mannerOf, toPlay } from '../../../shared/games/eddies/trick.ts';
-import type { Say } from '../../../shared/text/say.ts';
 import { Card } from '../../cards/Card.tsx';
 import type { BoardProps, Person } from '../../table/view.ts';
 import { nameOf, Told } from './Told.tsx';
@@ -19,6 +18,7 @@ export function TrickOnTable({ state, me, people, language, choice }: BoardProps
   const will = choice?.chosen.value.at(-1)?.card ?? null;
   const next = toPlay(state);
   const isBetween = trick.cards.length === 0 && will === null && last !== undefined;
+  const duty = dutyOf(state);
   const shown = isBetween ? last : trick;
   return (
     <section class="trick" aria-labelledby="trick">
@@ -33,7 +33,8 @@ export function TrickOnTable({ state, me, people, language, choice }: BoardProps
       {(shown.cards.length > 0 || (next !== null && next !== me)) && (
         <div class="lead now">
           <p>
-            <Told of={isBetween ? wonBy(state, last, textOf(language).event, me) : runningOf(state, me, words)} people={people} />
+            {duty !== null && `${words.duty(duty)} `}
+            <Told of={isBetween ? wonBy(state, last, textOf(language).event, me) : duty === null ? [] : words.ahead(trick, hands.length, me)} people={people} />
           </p>
           {trick.cards.length === 0 && next !== null && next !== me && <p>{words.leads(nameOf(people.find(({ seat }) => seat === next), language === 'es'))}</p>}
         </div>
@@ -41,12 +42,6 @@ export function TrickOnTable({ state, me, people, language, choice }: BoardProps
       {tricks.length > (isBetween ? 1 : 0) && <LookThrough state={state} me={me} people={people} language={language} />}
     </section>
   );
-}
-
-/** What binds and who is ahead. */
-function runningOf(state: State, me: Viewer, words: Words): Say {
-  const duty = dutyOf(state);
-  return duty === null ? [] : [`${words.duty(duty)} `, ...words.ahead(state.trick, state.hands.length, me)];
 }
 
 interface LaidProps {

@@ -15,7 +15,7 @@ export const words: Words = {
   lastTrick: 'La última baza',
   trickOf: (n, of) => `baza ${n} de ${of}`,
   manner: { lead: 'salió', set: 'la fijó', follow: 'siguió', toss: 'descartó' },
-  aheadNow: 'va ganando',
+  aheadNow: 'gana',
   won: 'ganó',
   toLead: 'sale',
   toPlay: 'le toca',

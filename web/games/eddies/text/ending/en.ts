@@ -24,25 +24,26 @@ export const words: EndingWords = {
   allOpen: 'everything is open now',
   leftOut: 'Left out',
   verdict: {
+    joints: [': ', '; ', '.'],
     ended(reason, round) {
       switch (reason) {
         case 'rounds':
-          return round === 1 ? 'The round is played.' : `All ${round} rounds are played.`;
+          return round === 1 ? 'The round is played.' : `All ${round} rounds are played`;
         case 'target':
-          return `The target was reached in round ${round}.`;
+          return `The target was reached in round ${round}`;
         case 'parted':
-          return `The extra round, number ${round}, decided.`;
+          return `The extra round, number ${round}, decided`;
         case 'shared':
-          return 'Three extra rounds decided nothing.';
+          return 'Three extra rounds decided nothing';
         case 'long':
-          return `No match is longer than ${round} rounds.`;
+          return `No match is longer than ${round} rounds`;
         default:
           return unreachable(reason);
       }
     },
-    ahead: (winner, score, next, theirs) => say`${seat(winner)} has ${points(score)}, ${score - theirs} more than ${and(next)}.`,
+    ahead: (winner, score, next, theirs) => say`${seat(winner)} has ${points(score)}, ${score - theirs} more than ${and(next)}`,
     byNumber: (winner, next, score, which, mine, theirs) =>
-      say`${and([winner, ...next])} have ${points(score)} each; the ${which} of the three numbers decides: ${mine} against ${theirs} for ${seat(winner)}.`,
-    shared: (seats, n, score) => say`${and(seats)} share ${n === 1 ? 'the win' : `${place(n)} place`} with ${points(score)} each.`,
+      say`${and([winner, ...next])} have ${points(score)} each; the ${which} of the three numbers decides: ${mine} against ${theirs} for ${seat(winner)}`,
+    shared: (seats, n, score) => say`${and(seats)} share ${n === 1 ? 'the win' : `${place(n)} place`} with ${points(score)} each`,
   },
 };

@@ -22,25 +22,26 @@ export const words: EndingWords = {
   allOpen: 'ahora todo está a la vista',
   leftOut: 'Sin repartir',
   verdict: {
+    joints: [': ', '; ', '.'],
     ended(reason, round) {
       switch (reason) {
         case 'rounds':
-          return round === 1 ? 'Se ha jugado la ronda.' : `Se han jugado las ${round} rondas.`;
+          return round === 1 ? 'Se ha jugado la ronda.' : `Se han jugado las ${round} rondas`;
         case 'target':
-          return `En la ronda ${round} se alcanzó el objetivo.`;
+          return `En la ronda ${round} se alcanzó el objetivo`;
         case 'parted':
-          return `La ronda extra, la número ${round}, deshizo el empate.`;
+          return `La ronda extra, la número ${round}, deshizo el empate`;
         case 'shared':
-          return 'Tres rondas extra no deshicieron el empate.';
+          return 'Tres rondas extra no deshicieron el empate';
         case 'long':
-          return `Ninguna partida pasa de ${round} rondas.`;
+          return `Ninguna partida pasa de ${round} rondas`;
         default:
           return unreachable(reason);
       }
     },
-    ahead: (winner, score, next, theirs) => say`${seat(winner)} tiene ${points(score)}, ${score - theirs} más que ${and(next)}.`,
+    ahead: (winner, score, next, theirs) => say`${seat(winner)} tiene ${points(score)}, ${score - theirs} más que ${and(next)}`,
     byNumber: (winner, next, score, which, mine, theirs) =>
-      say`${and([winner, ...next])} empatan a ${points(score)}; decide el número ${which === 'middle' ? 'intermedio' : 'más alto'} de los tres: ${mine} contra ${theirs} a favor de ${seat(winner)}.`,
-    shared: (seats, n, score) => say`${and(seats)} comparten ${n === 1 ? 'la victoria' : `el ${n}.º puesto`} con ${points(score)} cada uno.`,
+      say`${and([winner, ...next])} empatan a ${points(score)}; decide el número ${which === 'middle' ? 'intermedio' : 'más alto'} de los tres: ${mine} contra ${theirs} a favor de ${seat(winner)}`,
+    shared: (seats, n, score) => say`${and(seats)} comparten ${n === 1 ? 'la victoria' : `el ${n}.º puesto`} con ${points(score)}`,
   },
 };

@@ -27,6 +27,8 @@ export interface EndingWords {
 
 /** The sentences of a verdict. */
 export interface VerdictWords {
+  /** Before the first clause after why it ended, before the others, after all: names stand inside of one sentence, or begin their own. */
+  readonly joints: readonly [string, string, string];
   ended(reason: Reason, round: number): string;
   /** The winner has more points than the next, of whom there may be several. */
   ahead(winner: Seat, score: number, next: readonly Seat[], theirs: number): Say;

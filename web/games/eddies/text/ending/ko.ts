@@ -22,6 +22,7 @@ export const words: EndingWords = {
   allOpen: '이제 모두 공개되었습니다',
   leftOut: '빠져 있던 카드',
   verdict: {
+    joints: [' ', ' ', ''],
     ended(reason, round) {
       switch (reason) {
         case 'rounds':

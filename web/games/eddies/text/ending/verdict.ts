@@ -13,12 +13,12 @@ export function verdictOf(state: State, words: VerdictWords): Say {
   const sharers = (place: number) => seats.filter((seat) => places[seat] === place);
   const shared = [...new Set(places)].sort((a, b) => a - b).filter((place) => sharers(place).length > 1);
   const [first, second] = seats as [Seat, Seat];
-  const sentences = [
-    [words.ended(whyEnded(state) ?? 'rounds', roundOf(state))],
+  const [colon, semicolon, stop] = words.joints;
+  const clauses = [
     ...(places[second] === 1 ? [] : [parted(first, sharers(2))]),
     ...shared.map((place) => words.shared(sharers(place), place, scores[sharers(place)[0]!]!)),
   ];
-  return sentences.flatMap((sentence, i) => (i === 0 ? sentence : [...say` `, ...sentence]));
+  return say`${words.ended(whyEnded(state) ?? 'rounds', roundOf(state))}${clauses.flatMap((clause, i): Say => [i === 0 ? colon : semicolon, ...clause])}${stop}`;
 
   function parted(winner: Seat, next: readonly Seat[]): Say {
     const other = next[0]!;
