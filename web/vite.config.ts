@@ -29,7 +29,7 @@ const leanPreload = (): Plugin => ({
 });
 
 /** What every page needs sooner or later: with all that the entry asks for, in one file, so that no game's file carries it. */
-const SHELL = /\/web\/(?:main|pages\/Sentence)\.tsx$|\/shared\/engine\/(?:secret|types)\.ts$|rolldown.runtime/;
+const SHELL = /\/web\/(?:main|pages\/Sentence)\.tsx$|\/shared\/engine\/(?:legal|secret|types)\.ts$|rolldown.runtime/;
 
 /** The file a game's rules and board go into: one for each game, without its languages and what is loaded later. */
 const gameFile = (module: string): string | null => /\/games\/([^/]+)\/(?!End\.tsx|text\/(?:\w+\/)?(?:en|ko|es|index|verdict)\.ts|rules\/)/.exec(module)?.[1] ?? null;

@@ -1,5 +1,4 @@
 import { type Common, GAME_IDS, type GameId } from '../../shared/text/common/index.ts';
-import type { GameText, Language, RulesPage } from '../../shared/text/say.ts';
 import type { Played } from '../table/model.ts';
 import type { GameView } from '../table/view.ts';
 
@@ -12,20 +11,8 @@ export async function loadView(game: string): Promise<Played | null> {
   return found === undefined ? null : { view: found.default, choose };
 }
 
-/** Loads a game's sentences alone, for its options; null when it is not here. */
-export async function loadText(game: string, language: Language): Promise<GameText | null> {
-  return (await TEXTS[`../../shared/games/${game}/text/${language}.ts`]?.())?.text ?? null;
-}
-
-/** Loads a game's rules page; null when there is none. */
-export async function loadRules(game: string, language: Language): Promise<RulesPage | null> {
-  return (await RULES[`../../shared/games/${game}/rules/${language}.ts`]?.())?.rules ?? null;
-}
-
 const viewPath = (game: string): string => `../games/${game}/index.tsx`;
 const VIEWS = import.meta.glob<{ default: GameView }>('../games/*/index.tsx');
-const TEXTS = import.meta.glob<{ text: GameText }>('../../shared/games/*/text/{en,ko,es}.ts');
-const RULES = import.meta.glob<{ rules: RulesPage }>('../../shared/games/*/rules/{en,ko,es}.ts');
 
 /** A game's name in the reader's language; its id where it has none. */
 export const nameOf = (common: Common, game: string): string => (isGame(game) ? common.games[game].name : game);

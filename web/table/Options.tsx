@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameText, Language } from '../../shared/text/say.ts';
-import { loadText } from '../pages/games.ts';
+import { loadText } from '../pages/gameTexts.ts';
 import { useMore, useWords } from '../pages/language.ts';
 
 /** The options a table is played with, each with its sentence. */
