@@ -63,7 +63,7 @@ describe('what the house knows', () => {
         const start = { seats: 7, played: 0, leader: 0, lead: 0, set: 0, best: 0, bestSeat: 0 };
         const { hands: dealt, width, counts } = imagine(start, known, (n) => dice.below(n));
         expect([...counts]).toEqual(hands.map((hand) => hand.length));
-        const given = [...counts].map((count, other) => [...dealt.slice(other * width, other * width + count)]);
+        const given = [...counts].map((count, other) => Array.from(dealt.subarray(other * width, other * width + count)));
         expect(given[seat]!.sort((a, b) => a - b)).toEqual(known.hand);
         const all = given.flat();
         expect(new Set(all).size).toBe(all.length);

@@ -2,7 +2,7 @@ import type { Dice } from '../../engine/dice.ts';
 import type { Legal } from '../../engine/game.ts';
 import type { Visible } from '../../engine/secret.ts';
 import type { Seat } from '../../engine/types.ts';
-import { deduce, imagine, type Knowledge } from './deduce.ts';
+import { deduce, imagine } from './deduce.ts';
 import { bitsOf, type Chance, copy, matches, mover, type Opening, placeOf, put, type Round } from './playout.ts';
 import { totals } from './score.ts';
 import { ASPECTS, type Move, type State } from './state.ts';

@@ -8,7 +8,7 @@ import { handSize } from '../options.ts';
 import { roundOf } from '../round.ts';
 import { scoreOf, totals } from '../score.ts';
 import { type Aspect, ASPECTS, type Event, type Move, type Options, type State, type Tally } from '../state.ts';
-import { ahead, common, contenders, decides, dutyOf, followed, mannerOf, toPlay } from '../trick.ts';
+import { ahead, contenders, decides, dutyOf, followed, mannerOf, toPlay } from '../trick.ts';
 import { type EddiesWords, prospect } from './play.ts';
 
 /** Eddies in Korean. */
