@@ -37,7 +37,6 @@ export function imagine(start: Opening, { seat, counts, hand, unseen, holders, s
   const width = counts.reduce((most, count) => Math.max(most, count), 0);
   const hands = new Uint8Array(start.seats * width);
   const room = counts.slice();
-  hands.set(hand, seat * width);
   room[seat] = 0;
   let left = spare;
   for (let i = 0; i < unseen.length; i++) {
@@ -46,13 +45,17 @@ export function imagine(start: Opening, { seat, counts, hand, unseen, holders, s
       left--;
       continue;
     }
-    // Anywhere among those that are there, so that a hand has no order that tells anything.
-    const end = to * width + counts[to]! - room[to]!--;
-    const at = to * width + chance(end - to * width + 1);
-    hands[end] = hands[at]!;
-    hands[at] = unseen[i]!;
+    hold(hands, to * width, counts[to]! - room[to]!--, unseen[i]!, chance);
   }
+  hand.forEach((card, i) => hold(hands, seat * width, i, card, chance));
   return { ...start, width, hands, counts: counts.slice() };
+}
+
+/** Puts a card anywhere among those that are there, so that a hand lies in no order that tells anything. */
+function hold(hands: Uint8Array, row: number, count: number, card: number, chance: Chance): void {
+  const at = row + chance(count + 1);
+  hands[row + count] = hands[at]!;
+  hands[at] = card;
 }
 
 /** A seat that has room and may hold the card, by how much room there is; −1: nobody's. Where none may, any with room. */

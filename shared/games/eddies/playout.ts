@@ -58,26 +58,6 @@ export function matches(lead: number, set: Bits, card: number): boolean {
   return set === 0 ? shared !== 0 : (shared & set) === set;
 }
 
-/** Whether a card would be ahead if it were played now. */
-export function leads(round: Round, card: number): boolean {
-  if (round.played === 0) return true;
-  if (!matches(round.lead, round.set, card)) return false;
-  const set = round.set === 0 ? SHARED[round.lead * SIZE + card]! : round.set;
-  return RANK[set]![card]! > RANK[set]![round.set === 0 ? round.lead : round.best]!;
-}
-
-/** Whether a card, as the only follower, beats a lead. */
-export function beats(card: number, lead: number): boolean {
-  const set = SHARED[lead * SIZE + card]!;
-  return RANK[set]![card]! > RANK[set]![lead]!;
-}
-
-/** How many cards of the whole deck beat this one in the trick as it stands; it must follow. */
-export function beating({ lead, set }: Round, card: number): number {
-  const counted = set === 0 ? SHARED[lead * SIZE + card]! : set;
-  return FOLLOWING[counted]! - 1 - RANK[counted]![card]!;
-}
-
 /** The same round, to be played on. */
 export const copy = (round: Round): Round => ({ ...round, hands: round.hands.slice(), counts: round.counts.slice() });
 
@@ -88,9 +68,6 @@ export const placeOf = (card: Card): number => rankOf(card);
 export function bitsOf(aspects: readonly Aspect[]): Bits {
   return aspects.reduce((bits, aspect) => bits | (1 << ASPECTS.indexOf(aspect)), 0);
 }
-
-/** By set of aspects: how many cards have the same. */
-const FOLLOWING = [0, 15, 20, 5, 12, 3, 4];
 
 function begin(round: Round, seat: number, card: number): void {
   round.lead = round.best = card;
