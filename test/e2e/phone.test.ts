@@ -67,3 +67,19 @@ test('two taps from opening the link to sent, both within reach without scrollin
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.context().close();
 });
+
+test('whoever is quick presses through what is still moving', async () => {
+  const table = await lay(product.url, { people: ['Ana', 'Bo'] });
+  const page = await phone();
+  const mover = await table.mover();
+  await page.goto(table.seat(1 - mover));
+  const deck = page.locator('.decks .pile').first();
+  await deck.waitFor();
+  const { x, y, width } = (await deck.boundingBox())!;
+  // As soon as the other's card is on its way, the deck is pressed.
+  await table.move(mover, 'draw');
+  await turn(page).waitFor();
+  await page.touchscreen.tap(x + width / 2, y + 20);
+  await page.locator('.decks').getByRole('button', { pressed: true }).waitFor();
+  await page.context().close();
+});

@@ -59,7 +59,7 @@ test('a connection that goes is told at once, and comes back by itself', async (
   await isDrawPicked(page);
   await table.move(mover, 'draw');
   await table.move(other, 'draw');
-  await page.getByText('drew a card.').first().waitFor();
+  await page.locator('.moves').getByText('drew a card.').first().waitFor();
   await page.context().close();
 });
 

@@ -199,7 +199,9 @@ export const TableModel = createModel((table: string, key: string | null, world:
     if (closed) return;
     switch (answer.type) {
       case 'sync':
-        moved(() => accept(answer.sync));
+        // Where nothing has moved, nothing is shown to move.
+        if (answer.sync.n === sync.peek()?.n) accept(answer.sync);
+        else moved(() => accept(answer.sync));
         void attempt();
         break;
       case 'reload':
