@@ -92,6 +92,22 @@ describe('a turn letter', () => {
     expect(letter.html).toContain('lang="ko"');
   });
 
+  test('lists a handful of choices, says when there are more, and plain text says what HTML says', async () => {
+    const guests = await mailed(['Ana', 'Bo']);
+    for (let n = 0; n < 6; n++) await move(guests.table, await keyToMove(guests), n, 'draw');
+    await later(guests.table, 61);
+    const letter = (await lettersOf(guests.table)).at(-1)!;
+    const { legal } = await sync(guests.table, await keyToMove(guests));
+    const offered = [...letter.text.matchAll(/&move=(\S+)/g)].map(([, text]) => decodeURIComponent(text!));
+    expect(offered.length).toBeGreaterThan(2);
+    expect(offered.length).toBeLessThan(legal!.length);
+    expect(legal).toEqual(expect.arrayContaining(offered));
+    expect(letter.text).toContain('There are more ways');
+    const shown = letter.html.replace(/<(style|title)>.*?<\/\1>/gs, '').replace(/<span style="[^"]*" aria-hidden="true">.<\/span>&nbsp;/g, '').replace(/<[^>]*>/g, ' ');
+    const flat = (text: string) => text.toLowerCase().replace(/https?:\S+/g, '').replace(/[^a-z0-9]+/g, ' ').trim();
+    for (const line of letter.text.split('\n').map(flat).filter((line) => line !== '')) expect(flat(shown)).toContain(line);
+  });
+
   test('survives the table’s sleep, and a re-issued seat’s letters are new links', async () => {
     const guests = await mailed(['Ana', 'Bo']);
     await evictDurableObject(stub(guests.table));

@@ -62,6 +62,7 @@ function pageFor(sitting: Sitting, seat: Seat, seen: number): Page {
       say: game.move(move, state, seat),
       link: `${link}&move=${encodeURIComponent(match.game.notate(move))}`,
     })),
+    more: brief.length < moves.length,
     link,
     stop: `${link}&stop`,
     name: (other, inside) => nameOf(sitting, other, language, inside),
