@@ -189,3 +189,7 @@ test('a screen reader hears what the others do, and what is about to be sent', a
   await page.getByRole('status').filter({ hasText: 'Draw a card from the Draw Deck.' }).waitFor();
   await page.context().close();
 });
+
+test('the browser had nothing to complain of in all this', () => {
+  expect(product.complaints).toEqual([]);
+});
