@@ -39,7 +39,7 @@ describe('a turn letter', () => {
     const guests = await mailed(['Ana', 'Bo']);
     await later(guests.table, 61);
     const key = /#turn=([^&\s]+)/.exec((await lettersOf(guests.table))[0]!.text)![1]!;
-    expect((await post<Failure>(`/api/tables/${guests.table}/reissue`, {}, key)).body.error).toBe('bad-key');
+    expect((await post<Failure>(`/api/tables/${guests.table}/reissue`, { nonce: 'ab'.repeat(16) }, key)).body.error).toBe('bad-key');
     expect((await post<Failure>(`/api/tables/${guests.table}/letters`, { mail: 'x@example.org' }, key)).body.error).toBe('bad-key');
     expect((await post<Failure>(`/api/tables/${guests.table}/rematch`, {}, key)).body.error).toBe('bad-key');
     const stopped = await post<Sync>(`/api/tables/${guests.table}/letters`, { mail: null }, key);
@@ -55,6 +55,15 @@ describe('a turn letter', () => {
     expect(letters).toHaveLength(1);
     const { players, turn } = await sync(guests.table);
     expect(letters[0]!.to.name).toBe(players.find(({ seat }) => seat === turn[0])!.name);
+  });
+
+  test('whoever gives an address while awaited is told of that turn, once, also when it is given twice', async () => {
+    const guests = await party(['Ana', 'Bo']);
+    const { first, second } = await others(guests);
+    for (const key of [first, first, second]) await post(`/api/tables/${guests.table}/letters`, { mail: 'a@example.org' }, key);
+    await later(guests.table, 61);
+    await later(guests.table, 61);
+    expect(await lettersOf(guests.table)).toHaveLength(1);
   });
 
   test('none goes to a seat without an address', async () => {
@@ -115,7 +124,7 @@ describe('a turn letter', () => {
     const [letter] = await lettersOf(guests.table);
     const key = /#turn=([^&\s]+)/.exec(letter!.text)![1]!;
     const player = Number(/^t(\d)/.exec(key)![1]);
-    await post(`/api/tables/${guests.table}/reissue`, {}, guests.keys[player]);
+    await post(`/api/tables/${guests.table}/reissue`, { nonce: 'ab'.repeat(16) }, guests.keys[player]);
     expect((await get<Failure>(`/api/tables/${guests.table}`, key)).body.error).toBe('bad-key');
   });
 

@@ -2,7 +2,7 @@ import { html as markup, raw } from 'hono/html';
 import { letters as en } from '../../shared/cards/text/en.ts';
 import { letters as es } from '../../shared/cards/text/es.ts';
 import { letters as ko } from '../../shared/cards/text/ko.ts';
-import { type Language, type NameOf, type Part, plain, type Say } from '../../shared/text/say.ts';
+import { type Language, named, type NameOf, type Part, plain, type Say } from '../../shared/text/say.ts';
 import type { MailText } from './text/en.ts';
 
 /** What a letter says, once for both its forms: plain text and HTML tell the same. */
@@ -90,7 +90,7 @@ const CHIP = { y: 'background:#efb52b;color:#1f2233', r: 'background:#b52f40;col
 
 function shown(part: Part, inside: boolean, { name, language }: Page): unknown {
   if (typeof part === 'string') return part;
-  if ('seat' in part) return markup`<bdi>${name(part.seat, inside)}</bdi>`;
+  if ('seat' in part) return markup`<bdi>${named(part, inside, name)}</bdi>`;
   const colour = MYSTIQUE.exec(part.card)?.[1] as keyof typeof CHIP | undefined;
   const chip = colour === undefined ? '' : markup`<span style="${CHIP[colour]};border-radius:3px;padding:1px 6px;font:bold 14px ${SANS}" aria-hidden="true">${LETTERS[language][colour]}</span>&nbsp;`;
   return markup`${chip}<b>${part.words}</b>`;
