@@ -13,6 +13,8 @@ export interface Person {
   readonly seat: Seat;
   /** The name as it is shown: for the house in the reader's language. */
   readonly name: string;
+  /** The same inside of a sentence: "the house", "민지 님". */
+  readonly inside: string;
   readonly house: boolean;
 }
 
@@ -46,6 +48,8 @@ export interface GameView<S = unknown, M = unknown, E = unknown> {
   prefer(moves: readonly Legal<M>[]): Legal<M> | null;
   /** Whether the seat's own next step can be chosen before this one is sent: nothing hidden or random lies between. */
   chains(move: M): boolean;
+  /** What can be done now, for somebody who is to move: said until the first thing is pointed at. */
+  prompt?(state: Visible<S>, seat: Seat, language: Language): string;
   /** A few words under a player's stamp: "12 cards". */
   standing(state: Visible<S>, seat: Seat, language: Language): string;
   /** Why the places are as they are, in one or two sentences, for the head of the result. */

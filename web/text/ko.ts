@@ -1,10 +1,10 @@
 import { counted } from '../../shared/text/numbers/ko.ts';
-import { listed, say, type Say } from '../../shared/text/say.ts';
+import { listed, say } from '../../shared/text/say.ts';
 import type { Text } from './en.ts';
 
 const people = (n: number): string => counted(n, '명');
 
-/** The page's own strings, in Korean. Every name takes " 님", so that its particles are those of 님. */
+/** The page's own strings, in Korean. Names come with their " 님", the house's without: no particle hangs on them here. */
 export const text: Text = {
   skip: '본문으로 건너뛰기',
   rules: '규칙',
@@ -13,7 +13,7 @@ export const text: Text = {
   waiting: (n) => `내 차례 ${n}건`,
   languages: '언어',
   loading: '잠시만 기다려 주세요…',
-  names: (who) => listed(who.map((one): Say => say`${one} 님`), ', '),
+  names: (who) => listed(who, ', '),
   playerCount: (n) => people(n),
   again: '다시 시도',
   network: '연결되지 않았습니다. 사라진 것은 없으니 연결이 돌아오면 다시 시도하세요.',
@@ -31,7 +31,7 @@ export const text: Text = {
     games: '다섯 가지 게임',
     free: '무료이고 설치할 것이 없습니다',
     soon: '준비 중입니다',
-    with: (who) => say`${who}과 함께`,
+    with: (who) => say`함께하는 사람: ${who}`,
     seatsFree: (n) => `빈자리 ${n}개`,
     yourTurn: '내 차례',
     since: (when) => `${when}부터`,
@@ -49,7 +49,7 @@ export const text: Text = {
   turn: {
     your: '내 차례입니다',
     yourTitle: (game) => `내 차례: ${game}`,
-    waits: (who) => say`${who}을 기다립니다`,
+    waits: (who) => say`${who} 차례입니다`,
     since: (absolute, relative) => `${absolute}부터 (${relative})`,
     postmark: '내 차례 · LONGHAND · ',
     watching: '구경하는 중입니다. 펼쳐진 카드는 보이지만, 누구의 손패도 보이지 않습니다.',
@@ -58,7 +58,7 @@ export const text: Text = {
     players: '둘러앉은 사람',
     sinceLooked: '지난번에 본 뒤로',
     nowYours: '이제 내 차례입니다.',
-    nowWaits: (who) => say`이제 ${who}의 차례입니다.`,
+    nowWaits: (who) => say`이제 ${who} 차례입니다.`,
     log: '지금까지의 게임',
     moves: (n) => `${n}수`,
     all: (n) => `${n}건 모두 보기`,
@@ -71,7 +71,7 @@ export const text: Text = {
     send: '보내기',
     sending: '보내는 중…',
     back: '무르기',
-    waits: (who) => say`${who}을 기다립니다. 수를 두면 이 페이지에 나타납니다.`,
+    waits: (who) => say`${who} 차례입니다. 차례를 마치면 이 페이지에 나타납니다.`,
     kept: '연결되지 않았습니다. 고른 수는 그대로 두었다가 연결이 돌아오면 보냅니다.',
     wishGone: '편지에서 고른 수는 이제 둘 수 없습니다. 지금 할 수 있는 것 중에서 고르세요.',
   },

@@ -4,7 +4,8 @@ import type { Common } from './index.ts';
 export const common: Common = {
   language: 'English',
   you: 'you',
-  house: (index, inside = false) => `${inside ? 'the' : 'The'} house${index === 0 ? '' : ` ${index + 1}`}`,
+  house: (number, inside = false) => `${inside ? 'the' : 'The'} house${number === 0 ? '' : ` ${number}`}`,
+  person: (name) => name,
   games: {
     guilds: {
       name: 'Mystique Guilds',

@@ -4,7 +4,8 @@ import type { Common } from './index.ts';
 export const common: Common = {
   language: 'Español',
   you: 'tú',
-  house: (index, inside = false) => `${inside ? 'la' : 'La'} casa${index === 0 ? '' : ` ${index + 1}`}`,
+  house: (number, inside = false) => `${inside ? 'la' : 'La'} casa${number === 0 ? '' : ` ${number}`}`,
+  person: (name) => name,
   games: {
     guilds: {
       name: 'Gremios Mystique',

@@ -18,8 +18,10 @@ export interface Common {
   readonly language: string;
   /** The reader, in a list of players: "Jo · you". */
   readonly you: string;
-  /** The name of the index-th seat of the house (from 0): "The house", "The house 2"; `inside` a sentence: "the house". */
-  house(index: number, inside?: boolean): string;
+  /** The name of a seat of the house, numbered from 1 where there are several, else 0: "The house", "The house 2"; `inside` a sentence: "the house". */
+  house(number: number, inside?: boolean): string;
+  /** A person's name inside of a sentence: as it is, or with an honorific, which the house never has. */
+  person(name: string): string;
   readonly games: Readonly<Record<GameId, GameWords>>;
   /** After a sentence about a move that the clock played. */
   readonly timeRanOut: string;

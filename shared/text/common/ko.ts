@@ -4,8 +4,8 @@ import type { Common } from './index.ts';
 export const common: Common = {
   language: '한국어',
   you: '나',
-  // Sentences put " 님" after every name, so all of its particles are those of 님.
-  house: (index) => `컴퓨터${index === 0 ? '' : ` ${index + 1}`}`,
+  house: (number) => `컴퓨터${number === 0 ? '' : ` ${number}`}`,
+  person: (name) => `${name} 님`,
   games: {
     guilds: {
       name: '미스틱 길드',

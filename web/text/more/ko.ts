@@ -49,7 +49,7 @@ export const more: More = {
     fill: '컴퓨터로 채우기',
     fillLabel: (seat) => `${seat}번 자리를 컴퓨터로 채우기`,
     fillAll: (n) => (n === 1 ? '빈자리를 컴퓨터로 채우고 시작하기' : `빈 ${seats(n)}를 컴퓨터로 채우고 시작하기`),
-    came: (who) => say`방금 ${who} 님이 앉았습니다.`,
+    came: (who) => say`방금 온 사람: ${who}`,
     options: '적용하는 규칙',
     noOptions: '선택 규칙 없이 기본 게임으로 둡니다.',
     waiting: '마지막 자리가 차면 카드를 나눕니다. 이 페이지를 닫아도 테이블은 “내 테이블”에 남아 있습니다.',
@@ -57,7 +57,7 @@ export const more: More = {
 
   join: {
     title: (game) => `초대: ${game}`,
-    heading: (who, game) => say`${who} 님의 초대: ${game}`,
+    heading: (who, game) => say`${who}의 초대: ${game}`,
     seated: (who) => say`앉아 있는 사람: ${who}.`,
     rules: '규칙 읽기',
     sit: '자리에 앉기',
@@ -96,7 +96,7 @@ export const more: More = {
 
   over: {
     title: (who, game) => `${who}: ${game}`,
-    winner: (who, many) => say`${who}의 ${many ? '공동 승리' : '승리'}입니다`,
+    winner: (who, many) => say`${who} ${many ? '공동 승리' : '승리'}입니다`,
     youWin: '내가 이겼습니다',
     result: '결과',
     place: (n) => `${n}위`,

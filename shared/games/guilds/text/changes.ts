@@ -13,8 +13,8 @@ export interface Change {
 
 /** What a move surely changes, as its own seat can know it: guilds first, then the decks. */
 export function changes(move: Move, state: State, seat: Seat): readonly Change[] {
-  const { lost = [], gained = [], deck = 0, discard = 0 } = stirred(move, state);
-  const before = seen(state.hands[seat]!) ?? [];
+  const { held = [], lost = [], gained = [], deck = 0, discard = 0 } = stirred(move, state);
+  const before = [...(seen(state.hands[seat]!) ?? []), ...held];
   const after = [...before.filter((card) => !lost.includes(card)), ...gained];
   const guilds = new Set([...lost, ...gained].map(guildOf));
   const values = (guild: Guild): Change => ({ of: guild, from: valuesOf(before).get(guild) ?? 0, to: valuesOf(after).get(guild) ?? 0 });
@@ -43,9 +43,6 @@ export function proposalOf({ proposal }: State): Proposal {
 /** The top cards of the Discard Deck, the topmost first. */
 export const topOf = ({ discard }: State, k: number): readonly Card[] => (k === 0 ? [] : discard.slice(-k).reverse());
 
-/** The most cards a seller can be asked for: G41. */
-export const mostFor = (card: Card, seller: Seat, state: State): number => Math.min(numberOf(card), size(state.hands[seller]!));
-
 /** Whether the move takes the last of the Draw Deck. */
 export function endsGame(move: Move, state: State): boolean {
   const drawn = move.act === 'draw' ? 1 : move.act === 'buy' ? move.deck : 0;
@@ -60,6 +57,8 @@ export function byGuild(hand: readonly Card[]): readonly (readonly [Guild, reado
 }
 
 interface Stirred {
+  /** What was in the hand before the turn and lies on the table now. */
+  readonly held?: readonly Card[];
   readonly lost?: readonly Card[];
   readonly gained?: readonly Card[];
   readonly deck?: number;
@@ -82,7 +81,7 @@ function stirred(move: Move, state: State): Stirred {
     case 'decline':
       return { gained: [proposalOf(state).card] };
     case 'accept':
-      return { gained: seen(proposalOf(state).laid) ?? [] };
+      return { held: [proposalOf(state).card], lost: [proposalOf(state).card], gained: seen(proposalOf(state).laid) ?? [] };
     case 'for':
     case 'offer':
     case 'close':
