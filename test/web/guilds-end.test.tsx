@@ -6,7 +6,8 @@ import { End, verdict as verdictOf } from '../../web/games/guilds/End.tsx';
 import view from '../../web/games/guilds/index.tsx';
 import { startWords } from '../../web/pages/language.ts';
 import { GUILDS_NOTATION } from '../games/guilds/position.ts';
-import { PEOPLE } from './guilds-table.tsx';
+import { common } from '../../shared/text/common/all.ts';
+import { PEOPLE, peopleIn } from './guilds-table.tsx';
 
 beforeAll(() => Promise.all([view.load('en'), view.load('ko'), view.load('es'), startWords()]));
 
@@ -15,7 +16,7 @@ const over = (given: string) => redact(GUILDS_NOTATION.set(`${given} | deck -`).
 function ending(given: string, language: Language = 'en'): HTMLElement {
   cleanup();
   const state = over(given);
-  return render(<End state={state} me={0} people={PEOPLE.slice(0, state.hands.length)} language={language} />).container as HTMLElement;
+  return render(<End state={state} me={0} people={peopleIn(language).slice(0, state.hands.length)} language={language} />).container as HTMLElement;
 }
 
 const rows = (root: HTMLElement, part: string): string[][] =>
@@ -69,7 +70,7 @@ test('the reckoning and the verdict come when they are first shown', async () =>
 });
 
 describe('the verdict', () => {
-  const verdict = (given: string, language: Language = 'en') => plain(verdictOf(over(given), language), (seat) => PEOPLE[seat]!.name);
+  const verdict = (given: string, language: Language = 'en') => plain(verdictOf(over(given), language), (seat) => common[language].person(PEOPLE[seat]!.name));
 
   test('who ended the game', () => {
     expect(verdict('p1 5ys | p2 - | turn p1')).toBe('Ana emptied the Draw Deck, which ended the game.');

@@ -34,12 +34,13 @@ function Hands({ state, people, words }: { readonly state: State; readonly peopl
         <h2 id="hands">{words.hands}</h2>
       </div>
       <ul class="others">
-        {people.map(({ seat, name }) => {
+        {people.map((who) => {
+          const { seat } = who;
           const hand = state.hands[seat]!;
           const open = seen(hand);
           return (
             <li key={seat}>
-              <h3>{words.handOf(name, size(hand))}</h3>
+              <h3>{words.handOf(who, size(hand))}</h3>
               {open === undefined ? <Backs count={size(hand)} /> : <OpenHand hand={open} words={words} moves />}
             </li>
           );

@@ -68,7 +68,7 @@ function DiscardDeck({ discard, will, choice, words }: PileProps & { readonly di
         />
       )}
       {will?.act === 'buy' && <Card card={will.card} faces={words} class="will" name={words.willGoHere(will.card)} />}
-      {taken > 0 && <Tag taken={taken} name={words.willBeTaken(taken)} before={will?.act === 'buy'} />}
+      {taken > 0 && <Tag taken={taken} name={words.willBeTaken(taken)} />}
       <span>
         <b>{words.discardDeck}</b>
         {discard.length > 0 && <LookThrough discard={discard} words={words} />}
@@ -77,8 +77,8 @@ function DiscardDeck({ discard, will, choice, words }: PileProps & { readonly di
   );
 }
 
-const Tag = ({ taken, name, before = false }: { readonly taken: number; readonly name: string; readonly before?: boolean }) => (
-  <span class={`tag${before ? ' before' : ''}`} role="img" aria-label={name}>
+const Tag = ({ taken, name }: { readonly taken: number; readonly name: string }) => (
+  <span class="tag" role="img" aria-label={name}>
     −{taken}
   </span>
 );

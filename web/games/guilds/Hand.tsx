@@ -37,15 +37,22 @@ export function Hand({ hand, me, state, people, choice, words }: HandProps) {
               ))}
             </ul>
             <p>
-              <span>{words.guild(guild)}</span> <b>{total(cards)}</b>
+              <span>
+                {words.guild(guild)} <Twice guild={guild} />
+              </span>{' '}
+              <b>{total(cards)}</b>
               <Elsewhere guild={guild} me={me} state={state} people={people} words={words} />
             </p>
           </li>
         ))}
       </ul>
+      <p class="label legend">{words.legend}</p>
     </section>
   );
 }
+
+/** Blue suns count twice (G24). */
+export const Twice = ({ guild }: { readonly guild: Guild | 'any' }) => (guild === 'bs' ? <i class="twice">×2</i> : null);
 
 /** A hand that lies open, small. */
 export const OpenHand = ({ hand, words, moves = false }: { readonly hand: readonly Face[]; readonly words: Words; readonly moves?: boolean }) => (
@@ -66,14 +73,14 @@ export const OpenHand = ({ hand, words, moves = false }: { readonly hand: readon
 
 /** What others are known to hold of a guild, and what of it was discarded. */
 function Elsewhere({ guild, me, state, people, words }: { readonly guild: Guild } & Pick<HandProps, 'me' | 'state' | 'people' | 'words'>) {
-  const others = people.filter(({ seat }) => seat !== me).map(({ seat, name }) => ({ name, value: valueOf(guild, state.known[seat] ?? []) }));
+  const others = people.filter(({ seat }) => seat !== me).map((who) => ({ who, value: valueOf(guild, state.known[who.seat]!) }));
   const known = others.filter(({ value }) => value > 0);
   const discarded = valueOf(guild, state.discard);
   if (known.length === 0 && discarded === 0) return null;
   return (
     <small>
-      {known.map(({ name, value }) => (
-        <Fact key={name} of={name} {...words.shows(name, value)} />
+      {known.map(({ who, value }) => (
+        <Fact key={who.seat} of={who.name} {...words.shows(who, value)} />
       ))}
       {discarded > 0 && <Fact {...words.discarded(discarded)} />}
     </small>
