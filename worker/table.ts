@@ -30,6 +30,8 @@ export class Table extends DurableObject<Env> {
   /** What keeps this table from being used: there is none here, or its rules are gone. */
   #refusal: ApiError | null = 'no-such-table';
   #armed: number | null = null;
+  /** Keys that were proven right since the last change of people: an HMAC for each request would be half of its work. */
+  readonly #proven = new Map<string, NonNullable<Bearer>>();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -297,6 +299,7 @@ export class Table extends DurableObject<Env> {
   }
 
   #read(): void {
+    this.#proven.clear();
     const loaded = load(this.#store);
     this.#sitting = loaded.ok ? loaded.value : null;
     this.#refusal = loaded.ok ? null : loaded.error;
@@ -314,11 +317,16 @@ export class Table extends DurableObject<Env> {
 
   /** Who a key speaks for, or null: an invite, a forged key and one from before a re-issue speak for nobody. */
   #bearer(text: string): Bearer {
+    const proven = this.#proven.get(text);
+    if (proven !== undefined) return proven;
     const key = parseKey(text);
     const who = key === null ? undefined : this.#sitting?.players[key.player];
     if (key === null || who === undefined || who.house || key.kind === 'invite') return null;
     const right = keyFor(this.#sitting!.facts.keySecret, key.kind, who.player, who.epoch);
-    return sameKey(text, right) ? { player: who.player, key: key.kind } : null;
+    if (!sameKey(text, right)) return null;
+    const bearer = { player: who.player, key: key.kind };
+    this.#proven.set(text, bearer);
+    return bearer;
   }
 
   /** The same request again: its contribution is known to its sender alone until the record is published. */
