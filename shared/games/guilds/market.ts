@@ -16,6 +16,12 @@ export function proposals(state: State, seat: Seat, hand: readonly Card[]): Move
   return sellers.flatMap((seller) => hand.map((card): Move => ({ act: 'ask', seller, card })));
 }
 
+/** The proposal on the table, where there must be one. */
+export function proposalOf({ proposal }: State): Proposal {
+  if (proposal === null) throw new Error('no proposal is on the table');
+  return proposal;
+}
+
 /** The most cards a seller can lay out for this Influence card (G41). */
 export const mostFor = (card: Card, seller: Seat, state: State): number => Math.min(numberOf(card), size(state.hands[seller]!));
 
@@ -100,9 +106,4 @@ function takeBack(state: State): Proposal {
 function tellOfTrade(state: State, seller: Seat, buyer: Seat, sold: number): void {
   if (sold === size(state.hands[seller]!)) state.known[buyer]!.push(...state.known[seller]!);
   state.known[seller] = [];
-}
-
-function proposalOf(state: State): Proposal {
-  if (state.proposal === null) throw new Error('no proposal is on the table');
-  return state.proposal;
 }

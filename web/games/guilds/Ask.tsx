@@ -35,7 +35,7 @@ function Purchase({ choice, others, words }: AskProps & { readonly others: reado
   return (
     <>
       {meant?.act === 'buy' && numberOf(meant.card) > 1 && (
-        <Amount part="deck" legend={both ? words.drawDeck : words.cardsToDraw} amounts={amounts('deck')} at={meant.deck} choice={choice} />
+        <Amount part="deck" legend={words.drawDeck} amounts={amounts('deck')} at={meant.deck} choice={choice} />
       )}
       {meant?.act === 'buy' && both && (
         <Amount part="discard" legend={words.discardDeck} amounts={amounts('discard')} at={meant.discard} choice={choice} />

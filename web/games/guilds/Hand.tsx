@@ -74,26 +74,23 @@ export const OpenHand = ({ hand, words, moves = false }: { readonly hand: readon
 /** What others are known to hold of a guild, and what of it was discarded. */
 function Elsewhere({ guild, me, state, people, words }: { readonly guild: Guild } & Pick<HandProps, 'me' | 'state' | 'people' | 'words'>) {
   const others = people.filter(({ seat }) => seat !== me).map((who) => ({ who, value: valueOf(guild, state.known[who.seat]!) }));
-  const known = others.filter(({ value }) => value > 0);
-  const discarded = valueOf(guild, state.discard);
-  if (known.length === 0 && discarded === 0) return null;
+  const facts = [...others, { who: null, value: valueOf(guild, state.discard) }].filter(({ value }) => value > 0);
+  if (facts.length === 0) return null;
   return (
     <small>
-      {known.map(({ who, value }) => (
-        <Fact key={who.seat} of={who.name} {...words.shows(who, value)} />
-      ))}
-      {discarded > 0 && <Fact {...words.discarded(discarded)} />}
+      {facts.map(({ who, value }) => {
+        const { short, long } = who === null ? words.discarded(value) : words.shows(who, value);
+        return (
+          <em key={who?.seat}>
+            <bdi aria-hidden="true">{who?.name}</bdi>
+            <i aria-hidden="true">{short}</i>
+            <span class="hide"> {long}</span>
+          </em>
+        );
+      })}
     </small>
   );
 }
-
-const Fact = ({ of, short, long }: { readonly of?: string; readonly short: string; readonly long: string }) => (
-  <em>
-    {of !== undefined && <bdi aria-hidden="true">{of}</bdi>}
-    <i aria-hidden="true">{short}</i>
-    <span class="hide"> {long}</span>
-  </em>
-);
 
 /** By guild in the deck's order, the highest number first. */
 function byGuild(hand: readonly Face[]): readonly (readonly [Guild, readonly Face[]])[] {

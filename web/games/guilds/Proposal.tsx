@@ -6,7 +6,6 @@ import type { Move, Proposal, State } from '../../../shared/games/guilds/state.t
 import { Card, CardBack, GuildBadge } from '../../cards/Card.tsx';
 import type { Choice } from '../../table/choice.ts';
 import type { Person } from '../../table/view.ts';
-import { Twice } from './Hand.tsx';
 import type { Words } from './words.ts';
 
 interface ProposalProps {
@@ -59,8 +58,7 @@ const Wanted = ({ want, words }: { readonly want: Guild | 'any'; readonly words:
         <GuildBadge guild={want} />
         {words.guild(want)}
       </span>
-    )}{' '}
-    <Twice guild={want} />
+    )}
   </p>
 );
 

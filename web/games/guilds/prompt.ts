@@ -9,7 +9,8 @@ import { wordsOf } from './words.ts';
 export function prompt(state: Visible<State>, seat: Seat, language: Language): string {
   const words = wordsOf(language);
   const { proposal, proposed } = state;
-  if (proposal === null) return proposed ? words.again : words.turn;
-  if (seat !== proposal.seller) return proposal.want === null ? words.say : words.answer;
+  if (proposal === null) return proposed ? `${words.again} ${words.turn}` : words.turn;
+  // A proposal may have been made without a word of what is wanted: that is asked for below.
+  if (seat !== proposal.seller) return proposal.closed ? words.answer : words.wanted;
   return words.lay(size(proposal.laid), mostFor(proposal.card, seat, state));
 }

@@ -14,9 +14,10 @@ export interface Words extends Faces {
   readonly discardDeck: string;
   left(n: number): string;
   drawDeckHolds(n: number): string;
-  drawOne(n: number): string;
+  /** What pressing a deck does, after what it holds. */
+  readonly drawOne: string;
+  readonly takeTop: string;
   discardDeckHolds(n: number, top: Card): string;
-  takeTop(n: number, top: Card): string;
   readonly discardDeckEmpty: string;
   willBeDrawn(n: number): string;
   willBeTaken(n: number): string;
@@ -39,7 +40,6 @@ export interface Words extends Faces {
   laidOut(n: number, most: number): string;
   laying(seller: Person | null): string;
   answering(buyer: Person | null): string;
-  readonly cardsToDraw: string;
   readonly ask: string;
   readonly close: string;
   readonly refuse: string;
@@ -47,10 +47,9 @@ export interface Words extends Faces {
   readonly accept: string;
   readonly decline: string;
   handOf(who: Person, n: number): string;
-  /** What can be done: on an ordinary turn, after a proposal that came to nothing, by who asks, lays out and answers. */
+  /** What can be done: on an ordinary turn, after a proposal that came to nothing, by who lays out and who answers. */
   readonly turn: string;
   readonly again: string;
-  readonly say: string;
   lay(laid: number, most: number): string;
   readonly answer: string;
 }

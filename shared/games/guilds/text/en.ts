@@ -5,9 +5,9 @@ import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
 import { inWords } from '../../../text/numbers/en.ts';
 import { plural } from '../../../text/plural.ts';
 import { type GameText, listed, type Part, say, type Say, seat as player } from '../../../text/say.ts';
-import { mostFor } from '../market.ts';
+import { type Change, changes, endsGame, topOf } from '../changes.ts';
+import { mostFor, proposalOf } from '../market.ts';
 import type { Event, Move, State } from '../state.ts';
-import { type Change, changes, endsGame, proposalOf, topOf } from './changes.ts';
 
 /** Guilds in English. */
 export const text: GameText<State, Move, Event> = {

@@ -4,7 +4,7 @@ import { type Seat, type Viewer } from '../../../../engine/types.ts';
 import { listed, type Part, say, type Say, seat as player } from '../../../../text/say.ts';
 import { mostFor } from '../../market.ts';
 import type { Proposal, State } from '../../state.ts';
-import { answering, byGuild, toMove, topOf } from '../changes.ts';
+import { answering, byGuild, toMove, topOf } from '../../changes.ts';
 import { cards, cardsOrCount, guildOrAny, the, these, upTo, whom } from '../en.ts';
 
 /** The table of Guilds in words, in English: for letters. */

@@ -5,7 +5,7 @@ import { plural } from '../../../../text/plural.ts';
 import { listed, say, type Say, seat as player } from '../../../../text/say.ts';
 import { mostFor } from '../../market.ts';
 import type { Proposal, State } from '../../state.ts';
-import { answering, byGuild, toMove, topOf } from '../changes.ts';
+import { answering, byGuild, toMove, topOf } from '../../changes.ts';
 import { asked, cardsOrCount, digits, guildOrAny, offered, these } from '../es.ts';
 
 /** The table of Guilds in words, in Spanish: for letters. */

@@ -5,7 +5,7 @@ import { called } from '../../../../text/korean.ts';
 import { listed, say, type Say, seat as player } from '../../../../text/say.ts';
 import { mostFor } from '../../market.ts';
 import type { Proposal, State } from '../../state.ts';
-import { answering, byGuild, toMove } from '../changes.ts';
+import { answering, byGuild, toMove } from '../../changes.ts';
 import { cardsOrCount, guildOrAny, these, upTo, whom } from '../ko.ts';
 
 /** The table of Guilds in words, in Korean: for letters. */

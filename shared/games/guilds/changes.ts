@@ -1,8 +1,9 @@
-import { type Card, type Guild, guildOf, numberOf } from '../../../cards/mystique.ts';
-import { seen, size } from '../../../engine/secret.ts';
-import { type Seat, unreachable } from '../../../engine/types.ts';
-import { valuesOf } from '../reckon.ts';
-import type { Move, Proposal, State } from '../state.ts';
+import { type Card, type Guild, guildOf, numberOf } from '../../cards/mystique.ts';
+import { seen, size } from '../../engine/secret.ts';
+import { type Seat, unreachable } from '../../engine/types.ts';
+import { proposalOf } from './market.ts';
+import { valuesOf } from './reckon.ts';
+import type { Move, State } from './state.ts';
 
 /** A number that a move changes: the seat's value in a guild, or the height of a deck. */
 export interface Change {
@@ -33,12 +34,6 @@ export function toMove({ deck, proposal, turn }: State): Seat | null {
 
 /** Whether it is an answer to a proposal that is awaited, not an ordinary turn. */
 export const answering = ({ proposal }: State): boolean => proposal !== null && proposal.want !== null;
-
-/** The proposal on the table, for sentences that only make sense while there is one. */
-export function proposalOf({ proposal }: State): Proposal {
-  if (proposal === null) throw new Error('no proposal is on the table');
-  return proposal;
-}
 
 /** The top cards of the Discard Deck, the topmost first. */
 export const topOf = ({ discard }: State, k: number): readonly Card[] => (k === 0 ? [] : discard.slice(-k).reverse());
