@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { text } from '../../web/text/es.ts';
+import { home } from '../../web/text/home/es.ts';
 import { more } from '../../web/text/more/es.ts';
 import { lay } from './table.ts';
 import { type Product, startProduct } from './product.ts';
@@ -30,7 +31,7 @@ test('a whole game against the house by touch, in Spanish and in the dark', asyn
   await page.goto(product.url);
   const night = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(night).toBe('rgb(13, 19, 32)');
-  await page.getByRole('button', { name: text.home.house }).first().tap();
+  await page.getByRole('button', { name: home.house }).first().tap();
   await page.getByRole('heading', { name: 'Tu mano' }).waitFor();
   let turns = 0;
   for (;;) {

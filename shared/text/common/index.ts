@@ -1,15 +1,10 @@
-import type { ApiError } from '../../protocol.ts';
-
 /** Every game of the house by its id, whether it can be played yet or not. */
 export const GAME_IDS = ['guilds', 'eddies', 'energy', 'manufactory', 'gates'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
-/** What a list of games says of one: "Mystique Guilds", a sentence, "2–4 players", "two to four days". */
+/** What a game is called: "Mystique Guilds". */
 export interface GameWords {
   readonly name: string;
-  readonly pitch: string;
-  readonly players: string;
-  readonly length: string;
 }
 
 /** What the page and the letters both say, in one language. */
@@ -25,6 +20,4 @@ export interface Common {
   readonly games: Readonly<Record<GameId, GameWords>>;
   /** After a sentence about a move that the clock played. */
   readonly timeRanOut: string;
-  /** For people: what is the matter, and what to do next. */
-  readonly errors: Readonly<Record<ApiError, string>>;
 }
