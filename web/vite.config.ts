@@ -29,7 +29,7 @@ const leanPreload = (): Plugin => ({
 });
 
 /** The file a game's rules and board go into: one for each game. */
-const gameFile = (module: string): string | null => /\/games\/([^/]+)\/(?!End\.tsx|Discards\.tsx|text\/|rules\/)/.exec(module)?.[1] ?? null;
+const gameFile = (module: string): string | null => /\/games\/([^/]+)\/(?!(?:Discards|End|Proposal)\.tsx|text\/|rules\/)/.exec(module)?.[1] ?? null;
 
 /** The page: one static build; while developing, everything that is not a file comes from a running product. */
 export default defineConfig({

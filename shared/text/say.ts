@@ -8,6 +8,8 @@ export type Language = (typeof LANGUAGES)[number];
 /** A player to be named; `after` is what hangs on the name and depends on its sound, as a Korean particle does. */
 export interface Named {
   readonly seat: Seat;
+  /** Begins a sentence, though others stand before it. */
+  readonly first?: boolean;
   readonly after?: (name: string) => string;
 }
 
@@ -37,8 +39,8 @@ export const seat = (seat: Seat): Part => ({ seat });
 export type NameOf = (seat: Seat, inside: boolean) => string;
 
 /** The words for a player in a sentence, with what hangs on the name. */
-export function named({ seat, after }: Named, inside: boolean, name: NameOf): string {
-  const who = name(seat, inside);
+export function named({ seat, first = false, after }: Named, inside: boolean, name: NameOf): string {
+  const who = name(seat, inside && !first);
   return after === undefined ? who : who + after(who);
 }
 

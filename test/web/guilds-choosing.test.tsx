@@ -7,11 +7,12 @@ import type { Seat } from '../../shared/engine/types.ts';
 import { guilds } from '../../shared/games/guilds/index.ts';
 import type { Move, Options } from '../../shared/games/guilds/state.ts';
 import { cardWords, guildTitle } from '../../shared/cards/text/en.ts';
+import { ProposalOnTable } from '../../web/games/guilds/Board.tsx';
 import view from '../../web/games/guilds/index.tsx';
 import { atRandom, playout, testSeed } from '../games/playout.ts';
 import { afterwards, drawn, type Drawn, type GuildsMatch, nameOf, PEOPLE } from './guilds-table.tsx';
 
-beforeAll(() => view.load('en'));
+beforeAll(() => Promise.all([view.load('en'), ProposalOnTable.ready()]));
 
 const TABLES = [false, true].flatMap((buyFromBoth) => [false, true].flatMap((market) => guilds.seats.map((seats) => ({ seats, options: { buyFromBoth, market } }))));
 const LONGEST_LIST = 90;

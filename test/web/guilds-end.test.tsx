@@ -77,6 +77,11 @@ describe('the verdict', () => {
     expect(verdict('p1 5ys | p2 - | turn p2')).toBe('Bo emptied the Draw Deck, which ended the game.');
   });
 
+  test('the house begins every sentence of it with a capital letter, and none within', () => {
+    const house = plain(verdictOf(over('p1 5ys 1ys | p2 5ym'), 'en'), (seat, inside) => (seat === 1 ? common.en.house(0, inside) : 'Bo'));
+    expect(house).toMatch(/ The house and Bo have 1 point each; the house holds fewer cards and wins\.$/);
+  });
+
   test('a tie that fewer cards decide', () => {
     expect(verdict('p1 5ys 1rm 1bs | p2 5ym 4rm 4ya 3bm')).not.toContain('each');
     expect(verdict('p1 5ys 1ys | p2 5ym')).toContain('Ana and Bo have 1 point each; Ana holds fewer cards and wins.');

@@ -75,7 +75,15 @@ function askSeller(choice: Choice<State, Move>, seller: Seat): void {
 function Question({ choice, others, seller, words }: AskProps & { readonly others: readonly Person[]; readonly seller: Seat }) {
   const wants = (['any', ...GUILDS] as const).map((guild) => ({
     value: guild,
-    label: guild === 'any' ? words.anything : [<GuildBadge guild={guild} name={words.guild(guild)} />, <Twice guild={guild} />],
+    label:
+      guild === 'any' ? (
+        words.anything
+      ) : (
+        <>
+          <GuildBadge guild={guild} name={words.guild(guild)} />
+          <Twice guild={guild} />
+        </>
+      ),
   }));
   const unsent = choice.chosen.value[0]?.act === 'ask';
   return (

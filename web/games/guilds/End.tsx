@@ -1,5 +1,4 @@
 import { seen } from '../../../shared/engine/secret.ts';
-import type { Seat } from '../../../shared/engine/types.ts';
 import type { GuildScore, Reckoning } from '../../../shared/games/guilds/reckon.ts';
 import type { State } from '../../../shared/games/guilds/state.ts';
 import type { Language, Say } from '../../../shared/text/say.ts';

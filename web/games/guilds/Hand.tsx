@@ -1,5 +1,5 @@
 import { batch } from '@preact/signals';
-import { type Card as Face, type Guild, guildOf, GUILDS, numberOf } from '../../../shared/cards/mystique.ts';
+import { type Card as Face, DECK, type Guild, guildOf, GUILDS, numberOf } from '../../../shared/cards/mystique.ts';
 import type { Seat } from '../../../shared/engine/types.ts';
 import type { Move, State } from '../../../shared/games/guilds/state.ts';
 import { Card } from '../../cards/Card.tsx';
@@ -9,6 +9,8 @@ import type { Words } from './words.ts';
 
 interface HandProps {
   readonly hand: readonly Face[];
+  /** A card that leaves the hand once a proposal is sent. */
+  readonly lifted: Face | undefined;
   readonly me: Seat;
   readonly state: State;
   readonly people: readonly Person[];
@@ -17,7 +19,8 @@ interface HandProps {
 }
 
 /** One's own hand by guild, each with its total and with what is publicly known of it elsewhere. */
-export function Hand({ hand, me, state, people, choice, words }: HandProps) {
+export function Hand({ hand: kept, lifted, me, state, people, choice, words }: HandProps) {
+  const hand = lifted === undefined ? kept : DECK.filter((card) => card === lifted || kept.includes(card));
   const groups = byGuild(hand);
   const pressFor = pressing(hand, choice);
   return (
@@ -32,7 +35,7 @@ export function Hand({ hand, me, state, people, choice, words }: HandProps) {
             <ul>
               {cards.map((card) => (
                 <li key={card}>
-                  <Card card={card} faces={words} moves {...pressFor(card)} />
+                  <Card card={card} faces={words} moves class={card === lifted ? 'lifted' : ''} {...pressFor(card)} />
                 </li>
               ))}
             </ul>

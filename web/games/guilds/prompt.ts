@@ -10,7 +10,6 @@ export function prompt(state: Visible<State>, seat: Seat, language: Language): s
   const words = wordsOf(language);
   const { proposal, proposed } = state;
   if (proposal === null) return proposed ? `${words.again} ${words.turn}` : words.turn;
-  // A proposal may have been made without a word of what is wanted: that is asked for below.
-  if (seat !== proposal.seller) return proposal.closed ? words.answer : words.wanted;
+  if (seat !== proposal.seller) return proposal.closed ? words.answer : words.say;
   return words.lay(size(proposal.laid), mostFor(proposal.card, seat, state));
 }

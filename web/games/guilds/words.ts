@@ -47,9 +47,10 @@ export interface Words extends Faces {
   readonly accept: string;
   readonly decline: string;
   handOf(who: Person, n: number): string;
-  /** What can be done: on an ordinary turn, after a proposal that came to nothing, by who lays out and who answers. */
+  /** What can be done: on an ordinary turn, after a proposal that came to nothing, by who asks, lays out and answers. */
   readonly turn: string;
   readonly again: string;
+  readonly say: string;
   lay(laid: number, most: number): string;
   readonly answer: string;
 }

@@ -48,6 +48,7 @@ export const words: Words = {
   handOf: ({ name }, n) => `${name}, ${cards(n)}`,
   turn: 'Take a card from a deck, or choose a card of your hand to buy with.',
   again: 'No trade this time.',
+  say: 'Say which guild you would like, or any.',
   lay: (laid, most) => (laid === most ? '' : `Choose cards to offer (up to ${most}). What you send stays laid out. `) + (laid > 0 ? 'Close your offer, or refuse.' : 'Or refuse.'),
   answer: 'Accept these cards for your Influence card, or decline.',
 };

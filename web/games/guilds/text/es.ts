@@ -51,6 +51,7 @@ export const words: Words = {
   handOf: ({ name }, n) => `${name}, ${cards(n)}`,
   turn: 'Toma una carta de un mazo o elige una carta de tu mano para comprar con ella.',
   again: 'Esta vez no hubo trato.',
+  say: 'Di qué gremio te gustaría, o cualquiera.',
   lay: (laid, most) => (laid === most ? '' : `Elige las cartas que ofreces (${most} como máximo). Lo que envíes ya no se recupera. `) + (laid > 0 ? 'Cierra tu oferta o rechaza.' : 'O rechaza.'),
   answer: 'Acepta estas cartas a cambio de tu carta de influencia, o no compres.',
 };

@@ -1,6 +1,6 @@
 import { guildPart } from '../../../../cards/text/es.ts';
 import { seen, size, type Visible } from '../../../../engine/secret.ts';
-import { type Seat, type Viewer } from '../../../../engine/types.ts';
+import type { Viewer } from '../../../../engine/types.ts';
 import { plural } from '../../../../text/plural.ts';
 import { listed, say, type Say, seat as player } from '../../../../text/say.ts';
 import { mostFor } from '../../market.ts';
