@@ -40,7 +40,7 @@ export function YourTables() {
           {home.unreachable}
         </p>
       )}
-      {rows.value.length === 0 && <p class="faint">{home.none}</p>}
+      {rows.value.length + awayRows.value.length === 0 && <p class="faint">{home.none}</p>}
       <ul class="rows tables">
         {rows.value.map((row) => (
           <Table key={row.held.table} row={row} />
