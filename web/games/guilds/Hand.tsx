@@ -54,8 +54,8 @@ export function Hand({ hand: kept, lifted, me, state, people, choice, words }: H
   );
 }
 
-/** Blue suns count twice (G24). */
-export const Twice = ({ guild }: { readonly guild: Guild | 'any' }) => (guild === 'bs' ? <i class="twice">×2</i> : null);
+/** Blue suns count twice (G24): a mark for the eye, the legend tells it. */
+export const Twice = ({ guild }: { readonly guild: Guild | 'any' }) => (guild === 'bs' ? <i class="twice" aria-hidden="true">×2</i> : null);
 
 /** A hand that lies open, small. */
 export const OpenHand = ({ hand, words, moves = false }: { readonly hand: readonly Face[]; readonly words: Words; readonly moves?: boolean }) => (
