@@ -15,15 +15,17 @@ export function Board({ state, me, people, language, choice }: BoardProps<State,
   const proposal = lifted === undefined ? state.proposal : null;
   return (
     <>
-      <div class={proposal === null ? 'middle beside' : 'middle'}>
+      <div class="beside">
         <Decks state={state} choice={choice} words={words} />
-        {proposal !== null && <ProposalOnTable state={state} proposal={proposal} me={me} people={people} words={words} />}
       </div>
-      {me === null ? (
-        <Hands state={state} people={people} words={words} />
-      ) : (
-        <Hand hand={own(state.hands[me]!, me)} lifted={lifted} me={me} state={state} people={people} choice={choice} words={words} />
-      )}
+      <div class="lower stack">
+        {proposal !== null && <ProposalOnTable state={state} proposal={proposal} me={me} people={people} words={words} />}
+        {me === null ? (
+          <Hands state={state} people={people} words={words} />
+        ) : (
+          <Hand hand={own(state.hands[me]!, me)} lifted={lifted} me={me} state={state} people={people} choice={choice} words={words} />
+        )}
+      </div>
     </>
   );
 }
