@@ -149,7 +149,7 @@ test('refusing: the buyer is told and plays on; asking can be taken back before 
   await back.click();
   await slip(buyer).getByText(`Buy with the ${cardWords(card)}`).waitFor();
   await back.click();
-  await buyer.getByText('Point at what you want to do.').waitFor();
+  await buyer.getByText('Take a card from a deck, or choose a card of your hand to buy with.').waitFor();
   const { n } = await table.look(null);
 
   await ask(now);
