@@ -36,7 +36,7 @@ export type ApiError = (typeof ERRORS)[number];
 // eslint-disable-next-line no-control-regex
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/u;
 // Characters that show nothing would let two people look the same; those that join and choose emoji and letters may stay.
-const INVISIBLE = /(?![\u200c\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}])[\p{Default_Ignorable_Code_Point}\u2800]/u;
+const INVISIBLE = /(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])[\p{Default_Ignorable_Code_Point}\u2800]/u;
 const PILED = /\p{M}{5}/u;
 
 const name = v.pipe(
@@ -189,6 +189,8 @@ export interface SeatTaken {
   readonly key: string;
   /** Another table than the one asked: for rematch. */
   readonly table?: string;
+  /** The contribution that counts there: the first one this seat named, on whichever device. For rematch. */
+  readonly contribution?: string;
 }
 
 /** GET /api/games. `options`: JSON Schema. */

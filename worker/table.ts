@@ -251,9 +251,12 @@ export class Table extends DurableObject<Env> {
       this.#read();
       this.#broadcast();
     }
-    if (player === next.host) return done<SeatTaken>({ key, table: next.table });
-    const reply = await stub.join(invite, this.#personAgain(player));
-    return reply.error !== null ? reply : done<SeatTaken>({ key: (JSON.parse(reply.body) as SeatTaken).key, table: next.table });
+    const person = this.#personAgain(player);
+    const { contribution: given } = person;
+    const counts = given === undefined ? {} : { contribution: given };
+    if (player === next.host) return done<SeatTaken>({ key, table: next.table, ...counts });
+    const reply = await stub.join(invite, person);
+    return reply.error !== null ? reply : done<SeatTaken>({ key: (JSON.parse(reply.body) as SeatTaken).key, table: next.table, ...counts });
   }
 
   #personAgain(player: number): Person {

@@ -102,6 +102,10 @@ describe('a rematch', () => {
     await evictDurableObject(stub(guests.table));
     expect((await ask(1)).body).toEqual(second);
     expect((await sync(first.table!)).status).toBe('playing');
+    // Another device of the same seat names another part: told is the one that counts.
+    const other = await post<SeatTaken>(`/api/tables/${guests.table}/rematch`, { contribution: 'ee'.repeat(16) }, guests.keys[0]);
+    expect(other.body).toEqual(first);
+    expect(first.contribution).toMatch(/^[0-9a-f]{32}$/);
   });
 });
 

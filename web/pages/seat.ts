@@ -27,7 +27,9 @@ export async function sitAgain(sync: Sync, key: string): Promise<Result<string, 
   if (!answer.ok) return fail(answer.error);
   const table = answer.value.table ?? sync.table;
   tab.set(`active/${table}`, answer.value.key);
-  holdKey(table, { key: answer.value.key, kind: 'seat', contribution });
+  // Another device of this seat may have named one before: then that one counts, and this browser holds none as its own.
+  const mine = answer.value.contribution === contribution ? { contribution } : {};
+  holdKey(table, { key: answer.value.key, kind: 'seat', ...mine });
   return ok(table);
 }
 
