@@ -159,3 +159,15 @@ it('a contribution that another device of the seat had named before is not held 
   await sitAgain(syncOf(dealt(), 0, -1, { status: 'over' }), 's0-old');
   expect(heldAt('next').keys).toEqual([{ key: 's0-k', kind: 'seat' }]);
 });
+
+it('no answer within fifteen seconds is none', async () => {
+  vi.useRealTimers();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));
+  fetched.mockImplementation(async (_path, init) => {
+    init!.signal!.throwIfAborted();
+    return taken('s0-k');
+  });
+  expect(await sitAgain(syncOf(dealt(), 0), 's0-old')).toEqual({ ok: false, error: { error: 'network' } });
+  expect(timeout).toHaveBeenCalledWith(15_000);
+  timeout.mockRestore();
+});
