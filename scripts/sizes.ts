@@ -23,16 +23,17 @@ const GAME = 12_000;
 /** Games that may weigh other than 12,000 bytes. */
 const GAMES: Readonly<Record<string, number>> = {};
 /** The pages the shell is weighed by, each with all that it loads before anybody asks for more; a table's is without its game. */
-const PAGES = { 'first page': /^pages\/Home\.tsx$/, 'a table': /^table\/Table\.tsx$/ } as const;
+const PAGES = { 'first page': /^(pages\/Home\.tsx|text\/home\/\w+\.ts)$/, 'a table': /^table\/Table\.tsx$/ } as const;
 /** Loaded with a game and not without one: choices are built for a seat that plays. */
 const WITH_A_GAME = /^table\/choice\.ts$/;
-/** Loaded when somebody asks for it, while a table waits, or when the game is over. Anything not named here counts. */
+/** Loaded when somebody asks for it, while a table waits, when a variant is met, when the game is over, or when something is wrong or was lost. Anything not named here counts. */
 const LATER: readonly RegExp[] = [
-  /^pages\/(About|New|Rules)\.tsx$/,
-  /^table\/(Invite|Join|Over|Own|Qr|Replay|Stop)\.tsx$/,
+  /^pages\/(About|Missing|New|Rules|TroubleLine)\.tsx$/,
+  /^pages\/insist\.ts$/,
+  /^table\/(Hindrance|Invite|Join|Over|Own|Qr|Replay|Stop|Trouble)\.tsx$/,
   /(^|\/)text\/(about|more)\//,
   /\/games\/[^/]+\/rules\//,
-  /^games\/[^/]+\/(End\.tsx$|text\/ending\/)/,
+  /^games\/[^/]+\/((Discards|End|Proposal)\.tsx$|text\/ending\/)/,
 ];
 
 /** The shell, by each of its pages, and each game of a build, given its page and what each file weighs. */

@@ -34,7 +34,10 @@ export type ApiError = (typeof ERRORS)[number];
 
 // Controls, line and paragraph separators and bidirectional overrides have no place in a name.
 // eslint-disable-next-line no-control-regex
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/u;
+// Characters that show nothing would let two people look the same; those that join and choose emoji and letters may stay.
+const INVISIBLE = /(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])[\p{Default_Ignorable_Code_Point}\u2800]/u;
+const PILED = /\p{M}{5}/u;
 
 const name = v.pipe(
   v.string('A name is a text.'),
@@ -43,6 +46,8 @@ const name = v.pipe(
   v.check((text) => text.length > 0, 'Type a name first.'),
   v.check((text) => [...text].length <= NAME_LENGTH, `A name has at most ${NAME_LENGTH} characters. Use a shorter one.`),
   v.check((text) => !UNPRINTABLE.test(text), 'This name holds an invisible control character. Type it again.'),
+  v.check((text) => !INVISIBLE.test(text), 'This name holds a character that nobody can see. Type it again.'),
+  v.check((text) => !PILED.test(text), 'This name piles up too many marks on one letter. Use fewer.'),
   v.check((text) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(text), 'This name has nothing to see in it. Type another.'),
 );
 
@@ -81,8 +86,11 @@ export const Letters = v.strictObject({ mail: v.nullable(mail), language: v.opti
 /** POST /api/tables/:id/rematch: a seat at a new table of the same kind. */
 export const Rematch = v.strictObject({ contribution: v.optional(contribution) });
 
-/** POST /api/tables/:id/reissue: a new key for one's own seat; every link to it from before is dead. */
-export const Nothing = v.strictObject({});
+/**
+ * POST /api/tables/:id/reissue: a new key for one's own seat; every link to it from before is dead. The same nonce with
+ * the key from before is answered with the same new key: answers get lost.
+ */
+export const Reissue = v.strictObject({ nonce: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'A nonce is 16 random bytes as 32 hex digits.')) });
 
 /** What a socket may say. `seen` and `active` tell of a person at the page: letters wait for them. */
 export const SocketMessage = v.variant('type', [
@@ -181,6 +189,8 @@ export interface SeatTaken {
   readonly key: string;
   /** Another table than the one asked: for rematch. */
   readonly table?: string;
+  /** The contribution that counts there: the first one this seat named, on whichever device. For rematch. */
+  readonly contribution?: string;
 }
 
 /** GET /api/games. `options`: JSON Schema. */

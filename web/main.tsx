@@ -1,5 +1,11 @@
-// What every game reads its table with: it is here so that it is loaded once, and not a file of its own.
+// What every game reads its table with, and what both the first page and a table draw: here, so that each is loaded
+// once and no file of its own.
 import '../shared/engine/secret.ts';
+import './pages/games.ts';
+import './pages/names.ts';
+import './pages/Sentence.tsx';
+import './pages/Stamp.tsx';
+import './table/options.ts';
 import { render } from 'preact';
 import { App, ready } from './pages/App.tsx';
 import { takeFragment } from './pages/fragment.ts';

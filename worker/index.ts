@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
 import type { Env } from './env.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { routes } from './routes.ts';
@@ -12,11 +13,12 @@ app.route('/api', routes);
 app.route('/mailbox', mailboxPage);
 
 // What no asset matched: an address of the page is the page; anything else is not there, and must never be kept by a cache.
-app.get('*', async (c): Promise<Response> => {
+app.get('*', async (c, next) => {
   const { pathname } = new URL(c.req.url);
   const asked = !pathname.startsWith('/assets/') && (c.req.header('accept') ?? '').includes('text/html');
-  if (!asked) return c.text('There is nothing at this address.', 404, { 'Cache-Control': 'no-store' });
-  return await c.env.ASSETS.fetch(new Request(new URL('/', c.req.url), { method: c.req.method, headers: c.req.raw.headers }));
+  return asked ? c.env.ASSETS.fetch(new Request(new URL('/', c.req.url), { method: c.req.method, headers: c.req.raw.headers })) : next();
 });
+app.use(secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, referrerPolicy: 'no-referrer', xFrameOptions: 'DENY' }));
+app.all('*', (c) => c.text('There is nothing at this address.', 404, { 'Cache-Control': 'no-store' }));
 
 export default app;

@@ -26,6 +26,9 @@ export const isTableId = (text: string): boolean => /^[a-km-np-z2-9]{20}$/.test(
 /** 32 random bytes, hex. */
 export const newSecret = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 
+/** 16 random bytes, hex: the part of a person whose browser sent none. */
+export const newContribution = (): string => newSecret().slice(0, 32);
+
 /** The key of a kind for a player: HMAC-SHA-256 (128 bits, hex) by the table's own key secret; raising the epoch kills those before. */
 export function keyFor(secret: string, kind: KeyKind, player: number, epoch: number): string {
   const mac = hmac(sha256, hexToBytes(secret), utf8ToBytes(`longhand/key/1\n${kind}\n${player}\n${epoch}`));

@@ -19,6 +19,8 @@ export interface Desk {
   send(letter: Letter): Promise<Sent>;
   done(key: string): void;
   later(key: string, due: number, tries: number): void;
+  /** Writes a bug to the log. */
+  complain(error: unknown): void;
 }
 
 /**
@@ -27,20 +29,24 @@ export interface Desk {
  */
 export async function drain(rows: readonly Outgoing[], desk: Desk): Promise<void> {
   for (const row of rows) {
-    if (!desk.stands(row)) {
-      desk.done(row.key);
-      continue;
+    try {
+      await deliver(row, desk);
+    } catch (error) {
+      // A bug in one letter must hold up neither the others nor the house: it is told, and tried again.
+      desk.complain(error);
+      desk.later(row.key, desk.now + pause(row.tries), row.tries + 1);
     }
-    const active = desk.lastActive(row);
-    if (active !== null && active + ACTIVE > desk.now) {
-      desk.later(row.key, active + ACTIVE, row.tries);
-      continue;
-    }
-    const letter = desk.write(row);
-    const sent = letter === null ? 'never' : await desk.send(letter);
-    if (sent === 'later') desk.later(row.key, desk.now + pause(row.tries), row.tries + 1);
-    else desk.done(row.key);
   }
+}
+
+async function deliver(row: Outgoing, desk: Desk): Promise<void> {
+  if (!desk.stands(row)) return desk.done(row.key);
+  const active = desk.lastActive(row);
+  if (active !== null && active + ACTIVE > desk.now) return desk.later(row.key, active + ACTIVE, row.tries);
+  const letter = desk.write(row);
+  const sent = letter === null ? 'never' : await desk.send(letter);
+  if (sent === 'later') desk.later(row.key, desk.now + pause(row.tries), row.tries + 1);
+  else desk.done(row.key);
 }
 
 /** 1, 2, 4 … minutes, at most six hours, for as long as the turn stands. */

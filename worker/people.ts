@@ -25,10 +25,14 @@ export const joined = (player: number, { name, contribution, language, mail }: P
   language: language ?? 'en',
   mail: mail ?? null,
   epoch: 0,
+  nonce: null,
 });
 
 /** A seat that the house plays. Pages and letters call it by their own language's word. */
-export const houseSeat = (player: number): Joined => ({ player, name: `House ${player}`, contribution: '', house: true, language: 'en', mail: null, epoch: 0 });
+export const houseSeat = (player: number): Joined => ({ player, name: `House ${player}`, contribution: '', house: true, language: 'en', mail: null, epoch: 0, nonce: null });
 
 /** Whether two people could not be told apart. */
-export const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+export const sameName = (a: string, b: string): boolean => skeleton(a) === skeleton(b);
+
+/** A name without what the eye does not tell apart: letter case, width, ligatures, joiners. */
+const skeleton = (name: string): string => name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '').toUpperCase().toLowerCase();

@@ -6,7 +6,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import { settle } from '../shared/engine/match.ts';
 import { GAMES } from '../shared/games/index.ts';
-import { type ApiError, FillSeats, type GameListed, Letters, NewMoves, NewSeat, NewTable, Nothing, Rematch } from '../shared/protocol.ts';
+import { type ApiError, FillSeats, type GameListed, Letters, NewMoves, NewSeat, NewTable, Reissue, Rematch } from '../shared/protocol.ts';
 import type { Env } from './env.ts';
 import { failure, type Reply, STATUS } from './errors.ts';
 import { isTableId, newTableId } from './links.ts';
@@ -71,11 +71,11 @@ post('/tables/:id/seats', NewSeat, async (c, table, { invite, ...person }) => an
 post('/tables/:id/moves', NewMoves, async (c, table, { n, moves }) => answer(c, await table.move(bearer(c), n, moves)));
 post('/tables/:id/house', FillSeats, async (c, table, { count }) => withKey(c, async (key) => answer(c, await table.fill(key, count))));
 post('/tables/:id/letters', Letters, async (c, table, { mail, language }) => withKey(c, async (key) => answer(c, await table.letters(key, mail, language))));
-post('/tables/:id/reissue', Nothing, async (c, table) => withKey(c, async (key) => answer(c, await table.reissue(key), 201)));
+post('/tables/:id/reissue', Reissue, async (c, table, { nonce }) => withKey(c, async (key) => answer(c, await table.reissue(key, nonce), 201)));
 post('/tables/:id/rematch', Rematch, async (c, table, { contribution }) =>
   withKey(c, async (key) => answer(c, await table.rematch(key, contribution, newTableId()), 201)));
 
-routes.notFound((c) => refuse(c, 'not-found'));
+routes.all('*', (c) => refuse(c, 'not-found'));
 routes.onError((error, c) => {
   console.error(error.name, error.message); // our own words only: no request, no key
   return refuse(c, 'failed');
@@ -120,7 +120,11 @@ function explain(issues: readonly v.BaseIssue<unknown>[]): string {
   return `${path === null ? '' : `${path}: `}${message}${message.endsWith('.') ? '' : '.'}`;
 }
 
-const bearer = (c: Ctx): string | null => /^Bearer (\S{1,100})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+/** The key that came with a request; a header that holds none is a key that does not fit, not a spectator's. */
+function bearer(c: Ctx): string | null {
+  const header = c.req.header('authorization');
+  return header === undefined ? null : (/^Bearer (\S{1,100})$/i.exec(header)?.[1] ?? '');
+}
 
 function withKey(c: Ctx, then: (key: string) => Promise<Response>): Promise<Response> {
   const key = bearer(c);

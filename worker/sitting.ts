@@ -1,5 +1,5 @@
 import { findMove, type Match, mark, play, replay, turn } from '../shared/engine/match.ts';
-import { seedOf } from '../shared/engine/fair.ts';
+import { commitmentOf, seedOf } from '../shared/engine/fair.ts';
 import { fail, ok, type Result, type Seat } from '../shared/engine/types.ts';
 import type { Complete } from '../shared/games/complete.ts';
 import { gameOf } from '../shared/games/index.ts';
@@ -11,6 +11,8 @@ export interface Sitting {
   readonly facts: Facts;
   readonly players: readonly Joined[];
   readonly complete: Complete;
+  /** What was published of the secret before anybody sat down, hex. */
+  readonly commitment: string;
   /** Null before the deal. */
   readonly match: Match | null;
   readonly moves: readonly Moved[];
@@ -22,10 +24,11 @@ export function load(store: Store): Result<Sitting, 'rules-drift'> {
   const players = store.players();
   const moves = store.moves();
   const complete = gameOf(facts.game, facts.rules);
+  const commitment = commitmentOf(facts.secret);
   if (complete === undefined) return fail('rules-drift');
-  if (facts.dealt === null) return ok({ facts, players, complete, match: null, moves });
+  if (facts.dealt === null) return ok({ facts, players, complete, commitment, match: null, moves });
   const replayed = replay(complete.rules, dealOf(facts, players), moves);
-  return replayed.ok ? ok({ facts, players, complete, match: replayed.value, moves }) : fail('rules-drift');
+  return replayed.ok ? ok({ facts, players, complete, commitment, match: replayed.value, moves }) : fail('rules-drift');
 }
 
 /** What the first move stands on: the options, the number of seats, and the seed mixed from everybody's part. */
@@ -44,7 +47,15 @@ export function seatOf({ match }: Sitting, player: number): Seat | null {
 export const playerAt = (sitting: Sitting, seat: Seat): Joined => sitting.players[sitting.match!.seating[seat]!]!;
 
 /** The seats to move; none before the deal. */
-export const toMove = ({ match }: Sitting): readonly Seat[] => (match === null ? [] : turn(match));
+export function toMove({ match }: Sitting): readonly Seat[] {
+  if (match === null) return [];
+  const seats = TURNS.get(match) ?? turn(match);
+  TURNS.set(match, seats);
+  return seats;
+}
+
+// Asked several times for each move: before it, after it, for the alarm and for every page.
+const TURNS = new WeakMap<Match, readonly Seat[]>();
 
 /** The number of a seat's own last move, or 0. */
 export const lastMoveOf = ({ moves }: Sitting, seat: Seat): number => moves.findLast((move) => move.seat === seat)?.n ?? 0;

@@ -11,24 +11,36 @@ interface Attached {
   /** When somebody last touched that page, and the moves they had seen then. */
   readonly active: number;
   readonly seen: number;
+  /** When it last said hello, and how much else it said that was not understood. */
+  readonly hello: number;
+  readonly bad: number;
 }
 
 type MakeSync = (bearer: Bearer, since: number) => Sync;
 
 const MOST = 200;
 const LONGEST = 4096;
-const STRANGER: Attached = { bearer: null, n: null, active: 0, seen: 0 };
+const PATIENCE = 3;
+/** Between two hellos of one socket, milliseconds: each is answered with the whole table. */
+const APART = 500;
+const STRANGER: Attached = { bearer: null, n: null, active: 0, seen: 0, hello: 0, bad: 0 };
 
 /** The hibernating sockets of one table. */
 export function createSockets(ctx: DurableObjectState) {
   ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   const all = () => ctx.getWebSockets();
+  // Whoever only watches gives way to whoever comes: strangers must not be able to keep the players out.
+  const makeRoom = (): boolean => {
+    const stranger = all().find((socket) => attached(socket).bearer === null);
+    stranger?.close(4002, 'too many pages are open at this table');
+    return stranger !== undefined;
+  };
   const ofPlayer = (player: number) => all().map(attached).filter(({ bearer }) => bearer?.player === player);
 
   return {
     /** Answers an upgrade. */
     accept(): Response {
-      if (all().length >= MOST) return Response.json(failure('too-many-requests', 'Too many pages are open at this table. Close some, or look again later.'), { status: 429 });
+      if (all().length >= MOST && !makeRoom()) return Response.json(failure('too-many-requests', 'Too many pages are open at this table. Close some, or look again later.'), { status: 429 });
       const { 0: client, 1: server } = new WebSocketPair();
       ctx.acceptWebSocket(server);
       server.serializeAttachment(STRANGER);
@@ -38,14 +50,15 @@ export function createSockets(ctx: DurableObjectState) {
     /** Takes in what a page says. */
     hear(socket: WebSocket, text: string | ArrayBuffer, bearerOf: (key: string) => Bearer, make: (bearer: Bearer, since: number) => Sync | null): void {
       const message = parsed(text);
-      if (message === null) return tell(socket, { type: 'error', ...failure('bad-request') });
-      if (message.type === 'active') return socket.serializeAttachment({ ...attached(socket), active: Date.now(), seen: message.seen });
+      const before = attached(socket);
+      if (message === null || (message.type === 'hello' && Date.now() - before.hello < APART)) return scold(socket, before);
+      if (message.type === 'active') return socket.serializeAttachment({ ...before, active: Date.now(), seen: message.seen });
       if (message.protocol !== PROTOCOL) return tell(socket, { type: 'reload' });
       const bearer = message.key === undefined ? null : bearerOf(message.key);
       if (message.key !== undefined && bearer === null) return tell(socket, { type: 'error', ...failure('bad-key') });
       const sync = make(bearer, message.since ?? -1);
       if (sync === null) return tell(socket, { type: 'error', ...failure('rules-drift') });
-      socket.serializeAttachment({ ...STRANGER, bearer, n: told(sync) });
+      socket.serializeAttachment({ ...STRANGER, bearer, n: told(sync), hello: Date.now(), bad: before.bad });
       tell(socket, { type: 'sync', sync });
     },
 
@@ -83,6 +96,13 @@ export function createSockets(ctx: DurableObjectState) {
 
 /** How far a page has been told: nothing yet of a table that waits, so that the deal will be news to it. */
 const told = (sync: Sync): number => (sync.status === 'waiting' ? -1 : sync.n);
+
+/** Says what is wrong; whoever goes on and on is cut off. */
+function scold(socket: WebSocket, before: Attached): void {
+  tell(socket, { type: 'error', ...failure('bad-request') });
+  socket.serializeAttachment({ ...before, bad: before.bad + 1 });
+  if (before.bad + 1 >= PATIENCE) socket.close(4003, 'not understood');
+}
 
 const attached = (socket: WebSocket): Attached => (socket.deserializeAttachment() as Attached | null) ?? STRANGER;
 

@@ -17,8 +17,7 @@ export interface Facts {
   readonly origin: string;
   readonly opened: number;
   readonly dealt: number | null;
-  /** The table opened for the next game of the same people. */
-  readonly next: { readonly table: string; readonly invite: string } | null;
+  readonly next: Next | null;
 }
 
 /** Somebody at the table, in joining order. */
@@ -32,6 +31,15 @@ export interface Joined {
   readonly mail: string | null;
   /** Raised when the seat is issued anew. */
   readonly epoch: number;
+  /** The nonce of the request that issued it anew, 16 bytes, hex. */
+  readonly nonce: string | null;
+}
+
+/** The table opened for the next game of the same people: by whom, with which contribution; the invite once it is open. */
+export interface Next {
+  readonly table: string;
+  readonly host: number;
+  readonly invite: string | null;
 }
 
 /** A move as it is stored: this list and the deal are the whole truth of a game. */
@@ -64,6 +72,9 @@ const MIGRATIONS: readonly string[] = [
    CREATE TABLE moves (n INTEGER PRIMARY KEY, seat INTEGER NOT NULL, text TEXT NOT NULL, at INTEGER NOT NULL, by TEXT, mark TEXT NOT NULL);
    CREATE TABLE outbox (key TEXT PRIMARY KEY, player INTEGER NOT NULL, n INTEGER NOT NULL, due INTEGER NOT NULL, tries INTEGER NOT NULL) WITHOUT ROWID;
    CREATE TABLE rematch (player INTEGER PRIMARY KEY, key TEXT NOT NULL);`,
+  `ALTER TABLE players ADD COLUMN nonce TEXT;
+   DROP TABLE rematch;
+   CREATE TABLE rematch (player INTEGER PRIMARY KEY, contribution TEXT NOT NULL);`,
 ];
 
 export type Store = ReturnType<typeof createStore>;
@@ -100,7 +111,7 @@ export function createStore(sql: SqlStorage) {
         origin: row['origin'] as string,
         opened: row['opened'] as number,
         dealt: row['dealt'] as number | null,
-        next: row['next'] === null ? null : (JSON.parse(row['next'] as string) as Facts['next']),
+        next: row['next'] === null ? null : (JSON.parse(row['next'] as string) as Next),
       };
     },
 
@@ -113,6 +124,7 @@ export function createStore(sql: SqlStorage) {
         language: row['language'] as Language,
         mail: row['mail'] as string | null,
         epoch: row['epoch'] as number,
+        nonce: row['nonce'] as string | null,
       }));
     },
 
@@ -128,8 +140,8 @@ export function createStore(sql: SqlStorage) {
     },
 
     join(who: Joined): void {
-      const { player, name, contribution, house, language, mail, epoch } = who;
-      rows('INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?)', player, name, contribution, house ? 1 : 0, language, mail, epoch);
+      const { player, name, contribution, house, language, mail, epoch, nonce } = who;
+      rows('INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?)', player, name, contribution, house ? 1 : 0, language, mail, epoch, nonce);
     },
 
     dealt(at: number): void {
@@ -144,24 +156,28 @@ export function createStore(sql: SqlStorage) {
       rows('UPDATE players SET mail = ?, language = ? WHERE player = ?', mail, language, player);
     },
 
-    reissue(player: number, epoch: number): void {
-      rows('UPDATE players SET epoch = ? WHERE player = ?', epoch, player);
+    /** Issues a seat anew. Whoever held it before may have given an address: it is forgotten. */
+    reissue(player: number, epoch: number, nonce: string): void {
+      rows('UPDATE players SET epoch = ?, nonce = ?, mail = NULL WHERE player = ?', epoch, nonce, player);
     },
 
-    next(next: NonNullable<Facts['next']>): void {
+    next(next: Next): void {
       rows('UPDATE facts SET next = ?', JSON.stringify(next));
     },
 
-    rematchKey(player: number): string | null {
-      return (rows('SELECT key FROM rematch WHERE player = ?', player)[0]?.['key'] as string | undefined) ?? null;
-    },
-
-    rematched(player: number, key: string): void {
-      rows('INSERT INTO rematch VALUES (?, ?)', player, key);
+    /** The contribution a player takes to the next table: the first one named stays, so that asking again is the same request. */
+    rematch(player: number, contribution: string): string {
+      rows('INSERT OR IGNORE INTO rematch VALUES (?, ?)', player, contribution);
+      return sql.exec('SELECT contribution FROM rematch WHERE player = ?', player).one()['contribution'] as string;
     },
 
     put(letter: Outgoing): void {
       rows('INSERT OR IGNORE INTO outbox VALUES (?, ?, ?, ?, ?)', letter.key, letter.player, letter.n, letter.due, letter.tries);
+    },
+
+    /** Whether something that happened at this number of moves, or later, waits to be told to this player. */
+    waits(player: number, n: number): boolean {
+      return rows('SELECT 1 FROM outbox WHERE player = ? AND n >= ?', player, n).length > 0;
     },
 
     due(now: number): Outgoing[] {

@@ -1,4 +1,3 @@
-import { commitmentOf } from '../shared/engine/fair.ts';
 import { deal, type Match, outcome } from '../shared/engine/match.ts';
 import { redact } from '../shared/engine/secret.ts';
 import type { Viewer } from '../shared/engine/types.ts';
@@ -33,7 +32,7 @@ export function syncOf(sitting: Sitting, bearer: Bearer, since: number, withLega
     events: match === null ? [] : happenings(sitting, match, ended === null ? seat : 'everyone', from),
     ...(withLegal ? { legal: legalTexts(match, seat) } : {}),
     outcome: ended,
-    commitment: commitmentOf(facts.secret),
+    commitment: sitting.commitment,
     ...(bearer === null ? {} : { you: youOf(sitting, bearer) }),
     ...(facts.next === null ? {} : { rematch: true }),
   };
@@ -53,7 +52,7 @@ export function recordOf(sitting: Sitting): GameRecord | null {
     options: facts.options,
     players: players.map(({ name, contribution }) => ({ name, contribution })),
     seating: match.seating,
-    commitment: commitmentOf(facts.secret),
+    commitment: sitting.commitment,
     secret: facts.secret,
     seed: bytesToHex(start.seed),
     moves: moves.map(({ seat, text, at, by }): RecordedMove => {

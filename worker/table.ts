@@ -7,7 +7,7 @@ import type { ApiError, By, SeatTaken, TableOpened } from '../shared/protocol.ts
 import type { Language } from '../shared/text/say.ts';
 import { done, failure, notALetter, notAnInvite, notASeat, refused, type Reply, STATUS } from './errors.ts';
 import type { Env } from './env.ts';
-import { keyFor, newSecret, parseKey, sameKey } from './links.ts';
+import { keyFor, newContribution, newSecret, parseKey, sameKey } from './links.ts';
 import { writeLetter } from './mail/letter.ts';
 import { postOf } from './mail/post.ts';
 import { type Desk, drain } from './outbox.ts';
@@ -20,6 +20,7 @@ import { type Bearer, recordOf, syncOf } from './sync.ts';
 /** How long the house thinks: long enough to see each of its moves by itself. Milliseconds. */
 const HOUSE_PACE = 900;
 const LETTER_DELAY = 60;
+const HOUR = 3_600_000;
 
 /** One table: it keeps the moves, tells everybody, and knows neither rules nor SQL. */
 export class Table extends DurableObject<Env> {
@@ -29,17 +30,21 @@ export class Table extends DurableObject<Env> {
   /** What keeps this table from being used: there is none here, or its rules are gone. */
   #refusal: ApiError | null = 'no-such-table';
   #armed: number | null = null;
+  /** Keys that were proven right since the last change of people: an HMAC for each request would be half of its work. */
+  readonly #proven = new Map<string, NonNullable<Bearer>>();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     void ctx.blockConcurrencyWhile(async () => {
       if (this.#store.wake()) this.#read();
       this.#armed = await ctx.storage.getAlarm();
+      this.#arm();
     });
   }
 
   open(opening: Opening): Reply {
     const { host, house, ...given } = opening;
+    if (this.#sitting !== null && this.#joinedBefore(this.#sitting, host)?.player === 0) return this.#opened();
     if (this.#refusal !== 'no-such-table') throw new Error('a table is opened once');
     this.ctx.storage.transactionSync(() => {
       this.#store.open({ ...given, secret: newSecret(), keySecret: newSecret(), opened: Date.now(), dealt: null, next: null });
@@ -48,8 +53,7 @@ export class Table extends DurableObject<Env> {
       this.#dealWhenFull();
     });
     this.#changed();
-    const { table, keySecret } = this.#sitting!.facts;
-    return done<TableOpened>({ table, key: keyFor(keySecret, 'seat', 0, 0), invite: keyFor(keySecret, 'invite', 0, 0) });
+    return this.#opened();
   }
 
   join(invite: string, person: Person): Reply {
@@ -106,18 +110,25 @@ export class Table extends DurableObject<Env> {
     const bearer = this.#bearer(key);
     if (this.#sitting === null) return this.#refuse();
     if (bearer === null || (bearer.key === 'turn' && mail !== null)) return refused('bad-key', bearer === null ? notASeat(key) : undefined);
-    this.#store.letters(bearer.player, mail, language ?? this.#sitting.players[bearer.player]!.language);
-    this.#read();
+    const { language: before } = this.#sitting.players[bearer.player]!;
+    this.ctx.storage.transactionSync(() => {
+      this.#store.letters(bearer.player, mail, bearer.key === 'seat' ? (language ?? before) : before);
+      this.#read();
+      if (mail !== null) this.#tellOfPresentTurn(bearer.player);
+    });
+    this.#arm();
     return done(syncOf(this.#sitting, bearer, -1));
   }
 
   /** A new key for one's own seat; every link to it from before is dead. */
-  reissue(key: string): Reply {
-    const bearer = this.#bearer(key);
+  reissue(key: string, nonce: string): Reply {
     if (this.#sitting === null) return this.#refuse();
+    const asked = this.#reissuedBefore(key, nonce);
+    if (asked !== undefined) return done<SeatTaken>({ key: this.#seatKey(asked) });
+    const bearer = this.#bearer(key);
     if (bearer?.key !== 'seat') return refused('bad-key', bearer === null ? notASeat(key) : notALetter);
     const { player, epoch } = this.#sitting.players[bearer.player]!;
-    this.#store.reissue(player, epoch + 1);
+    this.#store.reissue(player, epoch + 1, nonce);
     this.#read();
     this.#sockets.drop(player);
     return done<SeatTaken>({ key: this.#seatKey(this.#sitting.players[player]!) });
@@ -131,7 +142,7 @@ export class Table extends DurableObject<Env> {
     if (bearer?.key !== 'seat') return refused('bad-key', bearer === null ? notASeat(key) : notALetter);
     if (sitting.match === null || outcome(sitting.match) === null) return refused('not-over');
     // One at a time: two people may press at once, and one person twice.
-    return this.ctx.blockConcurrencyWhile(() => this.#seatAgain(this.#sitting!, bearer.player, contribution, next));
+    return this.ctx.blockConcurrencyWhile(() => this.#seatAgain(bearer.player, contribution ?? newContribution(), next));
   }
 
   record(): Reply {
@@ -155,8 +166,11 @@ export class Table extends DurableObject<Env> {
     try {
       if (this.#sitting !== null && (this.#houseDue() ?? Infinity) <= Date.now()) this.#playHouse(this.#sitting);
     } finally {
-      await drain(this.#sitting === null ? [] : this.#store.due(Date.now()), this.#desk());
-      this.#arm();
+      try {
+        if (this.#sitting !== null) await drain(this.#store.due(Date.now()), this.#desk());
+      } finally {
+        this.#arm();
+      }
     }
   }
 
@@ -189,6 +203,15 @@ export class Table extends DurableObject<Env> {
     }
   }
 
+  /** Whoever gives an address while awaited is told of this turn, too, unless a letter waits already. */
+  #tellOfPresentTurn(player: number): void {
+    const sitting = this.#sitting!;
+    const seat = seatOf(sitting, player);
+    if (seat === null || postOf(this.env) === null || !toMove(sitting).includes(seat) || this.#store.waits(player, lastMoveOf(sitting, seat))) return;
+    const { n } = sitting.match!;
+    this.#store.put({ key: `turn/${player}/${n}`, player, n, due: Date.now() + this.#letterDelay(), tries: 0 });
+  }
+
   #dealWhenFull(): void {
     const loaded = load(this.#store);
     if (!loaded.ok) throw new Error('a table was opened for a game that is not here');
@@ -208,25 +231,37 @@ export class Table extends DurableObject<Env> {
     if (refusal !== null) throw new Error(`the house chose an impossible move: ${refusal}`);
   }
 
-  async #seatAgain(sitting: Sitting, player: number, contribution: string | undefined, next: string): Promise<Reply> {
-    const known = this.#store.rematchKey(player);
-    if (known !== null) return done<SeatTaken>({ key: known, table: sitting.facts.next!.table });
-    const { name, language, mail } = sitting.players[player]!;
-    const person: Person = { name, language, contribution, mail: mail ?? undefined };
-    const { game, rules, options, seats, origin } = sitting.facts;
-    const open = sitting.facts.next;
-    const house = sitting.players.filter((player) => player.house).length;
-    const stub = this.env.TABLE.getByName(open?.table ?? next);
-    const reply = open === null ? await stub.open({ table: next, game, rules, options, seats, house, origin, host: person }) : await stub.join(open.invite, person);
-    if (reply.error !== null) return reply;
-    const taken = JSON.parse(reply.body) as TableOpened;
+  // Every step is written down before it is taken and can be taken again: a table may fall asleep between any two.
+  async #seatAgain(player: number, contribution: string, table: string): Promise<Reply> {
     this.ctx.storage.transactionSync(() => {
-      if (open === null) this.#store.next({ table: taken.table, invite: taken.invite });
-      this.#store.rematched(player, taken.key);
+      this.#store.rematch(player, contribution);
+      if (this.#sitting!.facts.next === null) this.#store.next({ table, host: player, invite: null });
     });
     this.#read();
-    this.#broadcast();
-    return done<SeatTaken>({ key: taken.key, table: open?.table ?? taken.table });
+    const { facts, players } = this.#sitting!;
+    const next = facts.next!;
+    const stub = this.env.TABLE.getByName(next.table);
+    const house = players.filter((player) => player.house).length;
+    const { game, rules, options, seats, origin } = facts;
+    const opened = await stub.open({ table: next.table, game, rules, options, seats, house, origin, host: this.#personAgain(next.host) });
+    if (opened.error !== null) return opened;
+    const { key, invite } = JSON.parse(opened.body) as TableOpened;
+    if (next.invite === null) {
+      this.#store.next({ ...next, invite });
+      this.#read();
+      this.#broadcast();
+    }
+    const person = this.#personAgain(player);
+    const { contribution: given } = person;
+    const counts = given === undefined ? {} : { contribution: given };
+    if (player === next.host) return done<SeatTaken>({ key, table: next.table, ...counts });
+    const reply = await stub.join(invite, person);
+    return reply.error !== null ? reply : done<SeatTaken>({ key: (JSON.parse(reply.body) as SeatTaken).key, table: next.table, ...counts });
+  }
+
+  #personAgain(player: number): Person {
+    const { name, language, mail } = this.#sitting!.players[player]!;
+    return { name, language, contribution: this.#store.rematch(player, newContribution()), mail: mail ?? undefined };
   }
 
   #desk(): Desk {
@@ -240,17 +275,24 @@ export class Table extends DurableObject<Env> {
       send: (letter) => (post === null ? Promise.resolve('never') : post(letter)),
       done: (key) => this.#store.done(key),
       later: (key, due, tries) => this.#store.later(key, due, tries),
+      complain: (error) => console.error(error instanceof Error ? `${error.name}: ${error.message}` : 'a letter failed'),
     };
   }
 
   /** The alarm's time is computed from rows, never kept beside them. */
   #arm(): void {
-    const due = [this.#refusal === null ? this.#store.nextDue() : null, this.#houseDue()].filter((at) => at !== null);
-    const next = due.length === 0 ? null : Math.min(...due);
+    const next = this.#nextDue();
     if (next === null || next === this.#armed) return;
     if (this.#armed !== null && this.#armed <= next && this.#armed > Date.now()) return; // it will look again then
     this.#armed = next;
     void this.ctx.storage.setAlarm(next);
+  }
+
+  #nextDue(): number | null {
+    if (this.#refusal === 'rules-drift') return Date.now() + HOUR; // whoever mends the rules finds the table going on by itself
+    if (this.#sitting === null) return null;
+    const due = [this.#store.nextDue(), this.#houseDue()].filter((at) => at !== null);
+    return due.length === 0 ? null : Math.min(...due);
   }
 
   #houseDue(): number | null {
@@ -260,6 +302,7 @@ export class Table extends DurableObject<Env> {
   }
 
   #read(): void {
+    this.#proven.clear();
     const loaded = load(this.#store);
     this.#sitting = loaded.ok ? loaded.value : null;
     this.#refusal = loaded.ok ? null : loaded.error;
@@ -277,17 +320,36 @@ export class Table extends DurableObject<Env> {
 
   /** Who a key speaks for, or null: an invite, a forged key and one from before a re-issue speak for nobody. */
   #bearer(text: string): Bearer {
+    const proven = this.#proven.get(text);
+    if (proven !== undefined) return proven;
     const key = parseKey(text);
     const who = key === null ? undefined : this.#sitting?.players[key.player];
     if (key === null || who === undefined || who.house || key.kind === 'invite') return null;
     const right = keyFor(this.#sitting!.facts.keySecret, key.kind, who.player, who.epoch);
-    return sameKey(text, right) ? { player: who.player, key: key.kind } : null;
+    if (!sameKey(text, right)) return null;
+    const bearer = { player: who.player, key: key.kind };
+    this.#proven.set(text, bearer);
+    return bearer;
   }
 
   /** The same request again: its contribution is known to its sender alone until the record is published. */
   #joinedBefore({ match, players }: Sitting, { contribution }: Person): Joined | undefined {
     if (contribution === undefined || (match !== null && outcome(match) !== null)) return undefined;
-    return players.find((player) => player.contribution === contribution);
+    // A seat that was issued anew is no longer to be had by what an earlier device knows.
+    return players.find((player) => player.contribution === contribution && player.epoch === 0);
+  }
+
+  /** The same request again: the key from before, and the nonce that it was traded in with. */
+  #reissuedBefore(text: string, nonce: string): Joined | undefined {
+    const key = parseKey(text);
+    const who = key?.kind === 'seat' ? this.#sitting!.players[key.player] : undefined;
+    if (who === undefined || who.nonce !== nonce) return undefined;
+    return sameKey(text, keyFor(this.#sitting!.facts.keySecret, 'seat', who.player, who.epoch - 1)) ? who : undefined;
+  }
+
+  #opened(): Reply {
+    const { table, keySecret } = this.#sitting!.facts;
+    return done<TableOpened>({ table, key: this.#seatKey(this.#sitting!.players[0]!), invite: keyFor(keySecret, 'invite', 0, 0) });
   }
 
   #seatKey({ player, epoch }: Joined): string {
@@ -295,7 +357,8 @@ export class Table extends DurableObject<Env> {
   }
 
   #letterDelay(): number {
-    return Number(this.env.LETTER_DELAY ?? LETTER_DELAY) * 1000;
+    const seconds = Number(this.env.LETTER_DELAY ?? LETTER_DELAY);
+    return (Number.isFinite(seconds) && seconds >= 0 ? seconds : LETTER_DELAY) * 1000;
   }
 
   #refuse(): Reply {

@@ -1,9 +1,15 @@
+import type { Seat } from '../engine/types.ts';
+import type { Part } from './say.ts';
+
 /** Korean particles whose form depends on the sound before them: after a final consonant, and without one. */
 export type Josa = '은/는' | '이/가' | '을/를' | '과/와' | '으로/로';
 
+/** A player inside a sentence, with the particle that fits the name: "민지 님이", "컴퓨터가". */
+export const called = (seat: Seat, pair: Josa): Part => ({ seat, after: (name) => josa(name, pair) });
+
 /**
  * The particle alone, as it follows a word: after Hangul by its last syllable, after a digit by how the number is read.
- * After anything else (Latin, emoji) nobody can know, and both forms stand: names avoid that by taking " 님".
+ * After anything else (Latin, emoji) nobody can know, and both forms stand: people's names avoid that by taking " 님".
  */
 export function josa(word: string, pair: Josa): string {
   const [closed, open] = pair.split('/') as [string, string];

@@ -5,8 +5,16 @@ import type { Seat, Viewer } from '../engine/types.ts';
 export const LANGUAGES = ['en', 'ko', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** A player to be named; `after` is what hangs on the name and depends on its sound, as a Korean particle does. */
+export interface Named {
+  readonly seat: Seat;
+  /** Begins a sentence, though others stand before it. */
+  readonly first?: boolean;
+  readonly after?: (name: string) => string;
+}
+
 /** A piece of a sentence: words, a player to be named, or a thing of the game with the words for it. */
-export type Part = string | { readonly seat: Seat } | { readonly card: string; readonly words: string };
+export type Part = string | Named | { readonly card: string; readonly words: string };
 
 /** A sentence that a page, a letter and a screen reader each render in their own way. */
 export type Say = readonly Part[];
@@ -27,12 +35,18 @@ export function say(strings: TemplateStringsArray, ...values: readonly (Part | n
 /** Names a player inside a sentence. */
 export const seat = (seat: Seat): Part => ({ seat });
 
-/** Gives the words for a seat, `inside` a sentence or at its start ("The house"). */
+/** Gives the words for a seat, `inside` a sentence or at its start ("The house"), in Korean with " 님" after a person's. */
 export type NameOf = (seat: Seat, inside: boolean) => string;
+
+/** The words for a player in a sentence, with what hangs on the name. */
+export function named({ seat, first = false, after }: Named, inside: boolean, name: NameOf): string {
+  const who = name(seat, inside && !first);
+  return after === undefined ? who : who + after(who);
+}
 
 /** The sentence as plain text. */
 export const plain = (sentence: Say, name: NameOf): string =>
-  sentence.map((part, i) => (typeof part === 'string' ? part : 'seat' in part ? name(part.seat, i > 0) : part.words)).join('');
+  sentence.map((part, i) => (typeof part === 'string' ? part : 'seat' in part ? named(part, i > 0, name) : part.words)).join('');
 
 /** A list in words: "a, b and c". `last` joins the last two, `between` the others. */
 export function listed(items: readonly (Part | Say)[], last: string, between = ', '): Say {

@@ -128,7 +128,7 @@ test('a whole turn by keyboard alone: choosing, taking back, choosing again, sen
   expect(await cards.nth(1).getAttribute('aria-pressed')).toBe('true');
   await tabTo(page, page.getByRole('button', { name: 'Take back' }));
   await page.keyboard.press('Space');
-  await page.getByText('Point at what you want to do.').waitFor();
+  await page.getByText('Take a card from a deck, or choose a card of your hand to buy with.').waitFor();
 
   await page.keyboard.press('Shift+Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
@@ -188,4 +188,8 @@ test('a screen reader hears what the others do, and what is about to be sent', a
   await pickDraw(page);
   await page.getByRole('status').filter({ hasText: 'Draw a card from the Draw Deck.' }).waitFor();
   await page.context().close();
+});
+
+test('the browser had nothing to complain of in all this', () => {
+  expect(product.complaints).toEqual([]);
 });

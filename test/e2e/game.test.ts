@@ -63,7 +63,7 @@ test('two people and the house play a whole game through the page, one of them c
   await ana.getByRole('button', { name: /Step through/ }).click();
   await ana.getByRole('slider').focus();
   for (let i = 0; i < 3; i++) await ana.keyboard.press('ArrowLeft');
-  await ana.getByRole('button', { name: 'Later' }).click();
+  await ana.getByRole('button', { name: 'Next', exact: true }).click();
 
   await ana.getByRole('button', { name: 'Play again together' }).click();
   await ana.waitForURL((url) => !table.endsWith(url.pathname));

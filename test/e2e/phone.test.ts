@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { text } from '../../web/text/es.ts';
+import { home } from '../../web/text/home/es.ts';
 import { more } from '../../web/text/more/es.ts';
 import { lay } from './table.ts';
 import { type Product, startProduct } from './product.ts';
@@ -30,7 +31,7 @@ test('a whole game against the house by touch, in Spanish and in the dark', asyn
   await page.goto(product.url);
   const night = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(night).toBe('rgb(13, 19, 32)');
-  await page.getByRole('button', { name: text.home.house }).first().tap();
+  await page.getByRole('button', { name: home.house }).first().tap();
   await page.getByRole('heading', { name: 'Tu mano' }).waitFor();
   let turns = 0;
   for (;;) {
@@ -65,5 +66,21 @@ test('two taps from opening the link to sent, both within reach without scrollin
   await turn(page).waitFor({ state: 'hidden' });
   expect((await table.look(null)).n).toBe(1);
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.context().close();
+});
+
+test('whoever is quick presses through what is still moving', async () => {
+  const table = await lay(product.url, { people: ['Ana', 'Bo'] });
+  const page = await phone();
+  const mover = await table.mover();
+  await page.goto(table.seat(1 - mover));
+  const deck = page.locator('.decks .pile').first();
+  await deck.waitFor();
+  const { x, y, width } = (await deck.boundingBox())!;
+  // As soon as the other's card is on its way, the deck is pressed.
+  await table.move(mover, 'draw');
+  await turn(page).waitFor();
+  await page.touchscreen.tap(x + width / 2, y + 20);
+  await page.locator('.decks').getByRole('button', { pressed: true }).waitFor();
   await page.context().close();
 });

@@ -7,7 +7,7 @@ export async function openTable(page: Page, url: string, form: { readonly seats:
   if (form.house !== undefined) await page.getByRole('group', { name: /house plays/ }).getByText(String(form.house), { exact: true }).click();
   for (const option of form.options ?? []) await page.getByLabel(option).check();
   await page.getByLabel('Your name').fill(form.name);
-  if (form.mail !== undefined) await page.getByLabel(/Address for letters/).fill(form.mail);
+  if (form.mail !== undefined) await page.getByLabel(/address for letters/).fill(form.mail);
   await page.locator('button.main').click();
   await page.waitForURL(/\/t\/[a-z0-9]+$/);
   return page.url();
@@ -20,7 +20,7 @@ export const inviteLink = (page: Page): Promise<string> => page.getByLabel('Invi
 export async function sitDown(page: Page, link: string, name: string, mail?: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
-  if (mail !== undefined) await page.getByLabel(/Address for letters/).fill(mail);
+  if (mail !== undefined) await page.getByLabel(/address for letters/).fill(mail);
   await page.getByRole('button', { name: 'Sit down', exact: true }).click();
 }
 

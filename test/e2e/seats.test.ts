@@ -181,7 +181,7 @@ test('a new link for a seat: the old device is told, the new one plays on', asyn
   await turnBegins(fresh);
   await open(fresh, 'Play on another device');
   await fresh.getByRole('button', { name: 'Show my link' }).click();
-  const link = await fresh.getByLabel('Play on another device').inputValue();
+  const link = await fresh.getByLabel('The link of your seat').inputValue();
   expect(link).not.toBe(table.seat(mover));
 
   await old.goto(link);
@@ -197,7 +197,7 @@ test('letters are switched on and off at the table', async () => {
   const address = page.getByLabel('Address for letters');
   await address.fill('nowhere');
   await page.getByRole('button', { name: 'Send letters here' }).click();
-  await page.getByText('This is not a mail address.').waitFor();
+  await page.getByText('This is not an e-mail address.').waitFor();
   await address.fill('ana@example.org');
   await page.getByRole('button', { name: 'Send letters here' }).click();
   await page.getByText(/^Letters go to a.*@example\.org\. Kept\.$/).waitFor();

@@ -11,7 +11,7 @@ const TEXT = complete.text;
 const NAMES = ['Bo', 'Ana', '민지', 'The house'];
 
 // Seat 3 is the house: its name has another form inside a sentence.
-const named = (language: Language) => (seat: Seat, inside: boolean) => (seat === 3 ? common[language].house(0, inside) : NAMES[seat]!);
+const named = (language: Language) => (seat: Seat, inside: boolean) => (seat === 3 ? common[language].house(0, inside) : common[language].person(NAMES[seat]!));
 const told = (language: Language, event: Event, me: Viewer | 'everyone') =>
   plain(TEXT[language].event(redact(event, me), me === 'everyone' ? null : me), named(language));
 
@@ -20,8 +20,8 @@ const took: Event = { type: 'took', seat: 2, card: '3ys' };
 const bought: Event = { type: 'bought', seat: 1, card: '4ym', discard: [], drawn: secret(['4ra', '2ra', '5rc'], 1) };
 const both: Event = { type: 'bought', seat: 1, card: '4ym', discard: ['3bs', '1rc'], drawn: secret(['5yc', '2ba'], 1) };
 const fromDiscard: Event = { type: 'bought', seat: 1, card: '2ym', discard: ['3bs', '1rc'], drawn: secret([], 1) };
-const asked: Event = { type: 'asked', seat: 0, seller: 1, card: '4ys' };
-const askedForOne: Event = { type: 'asked', seat: 0, seller: 3, card: '1ys' };
+const asked: Event = { type: 'asked', seat: 0, seller: 1, card: '4ys', most: 4 };
+const askedForOne: Event = { type: 'asked', seat: 0, seller: 3, card: '4ys', most: 1 };
 const wanted: Event = { type: 'wanted', seat: 0, seller: 1, guild: 'bs' };
 const wantedAny: Event = { type: 'wanted', seat: 0, seller: 1, guild: 'any' };
 const offered: Event = { type: 'offered', seat: 1, buyer: 0, card: secret('3bs', 1) };
@@ -33,10 +33,10 @@ const ended: Event = { type: 'ended', seat: 3 };
 
 describe('what happened', () => {
   test.each<[Event, Viewer | 'everyone', string, string, string]>([
-    [drew, 0, 'You drew the 5 of red moons.', '나는 빨강 달 5를 뽑았습니다.', 'Robaste el 5 de lunas rojas.'],
+    [drew, 0, 'You drew the 5 of red moons.', '빨강 달 5를 뽑았습니다.', 'Robaste el 5 de lunas rojas.'],
     [drew, 1, 'Bo drew a card.', 'Bo 님이 카드 한 장을 뽑았습니다.', 'Bo robó una carta.'],
     [drew, 'everyone', 'Bo drew the 5 of red moons.', 'Bo 님이 빨강 달 5를 뽑았습니다.', 'Bo robó el 5 de lunas rojas.'],
-    [{ ...drew, rules: true }, 0, 'You drew the 5 of red moons.', '나는 빨강 달 5를 뽑았습니다.', 'Robaste el 5 de lunas rojas.'],
+    [{ ...drew, rules: true }, 0, 'You drew the 5 of red moons.', '빨강 달 5를 뽑았습니다.', 'Robaste el 5 de lunas rojas.'],
     [
       took, 0,
       '민지 took the 3 of yellow suns from the Discard Deck.',
@@ -52,7 +52,7 @@ describe('what happened', () => {
     [
       bought, 1,
       'You bought with the 4 of yellow moons and drew the 4 of red arms, the 2 of red arms and the 5 of red crowns.',
-      '나는 노랑 달 4를 내고 빨강 검 4, 빨강 검 2, 빨강 왕관 5를 샀습니다.',
+      '노랑 달 4를 내고 빨강 검 4, 빨강 검 2, 빨강 왕관 5를 샀습니다.',
       'Compraste con el 4 de lunas amarillas y robaste el 4 de armas rojas, el 2 de armas rojas y el 5 de coronas rojas.',
     ],
     [
@@ -64,38 +64,38 @@ describe('what happened', () => {
     [
       fromDiscard, 1,
       'You bought with the 2 of yellow moons and took the 3 of blue suns and the 1 of red crowns from the Discard Deck.',
-      '나는 노랑 달 2를 내고 버린 더미에서 파랑 해 3, 빨강 왕관 1을 샀습니다.',
+      '노랑 달 2를 내고 버린 더미에서 파랑 해 3, 빨강 왕관 1을 샀습니다.',
       'Compraste con el 2 de lunas amarillas y tomaste el 3 de soles azules y el 1 de coronas rojas de los descartes.',
     ],
     [
       asked, 0,
       'You asked Ana to sell up to four cards for the 4 of yellow suns.',
-      '나는 Ana 님에게 노랑 해 4로 카드를 네 장까지 사고 싶다고 했습니다.',
+      'Ana 님에게 노랑 해 4로 카드를 네 장까지 사겠다고 제안했습니다.',
       'Le propusiste a Ana comprarle hasta cuatro cartas con el 4 de soles amarillos.',
     ],
     [
       asked, 1,
       'Bo asked you to sell up to four cards for the 4 of yellow suns.',
-      'Bo 님이 나에게 노랑 해 4로 카드를 네 장까지 사고 싶다고 했습니다.',
+      'Bo 님이 나에게 노랑 해 4로 카드를 네 장까지 사겠다고 제안했습니다.',
       'Bo te propuso comprarte hasta cuatro cartas con el 4 de soles amarillos.',
     ],
     [
       askedForOne, null,
-      'Bo asked the house to sell one card for the 1 of yellow suns.',
-      'Bo 님이 컴퓨터 님에게 노랑 해 1로 카드를 한 장 사고 싶다고 했습니다.',
-      'Bo le propuso a la casa comprarle una carta con el 1 de soles amarillos.',
+      'Bo asked the house to sell one card for the 4 of yellow suns.',
+      'Bo 님이 컴퓨터에게 노랑 해 4로 카드를 한 장 사겠다고 제안했습니다.',
+      'Bo le propuso a la casa comprarle una carta con el 4 de soles amarillos.',
     ],
-    [wanted, 1, 'Bo asked you for blue suns.', 'Bo 님이 나에게 파랑 해를 원한다고 했습니다.', 'Bo te pidió soles azules.'],
+    [wanted, 1, 'Bo asked you for blue suns.', 'Bo 님이 나에게 파랑 해를 요청했습니다.', 'Bo te pidió soles azules.'],
     [
       wantedAny, 0,
       'You asked Ana for cards of any guild.',
-      '나는 Ana 님에게 어느 길드의 카드든 좋다고 했습니다.',
+      'Ana 님에게 길드에 상관없이 카드를 요청했습니다.',
       'Le pediste a Ana cartas de cualquier gremio.',
     ],
     [
       offered, 1,
       'You laid out the 3 of blue suns for Bo.',
-      '나는 Bo 님에게 팔 카드로 파랑 해 3을 내놓았습니다.',
+      'Bo 님에게 팔 카드로 파랑 해 3을 내놓았습니다.',
       'Pusiste sobre la mesa el 3 de soles azules para Bo.',
     ],
     [offered, 0, 'Ana laid out a card for you.', 'Ana 님이 나에게 팔 카드 한 장을 내놓았습니다.', 'Ana puso sobre la mesa una carta para ti.'],
@@ -115,7 +115,7 @@ describe('what happened', () => {
     [
       refused, 1,
       'You refused, and the 4 of yellow suns went back to Bo.',
-      '나는 거절했습니다. 노랑 해 4는 Bo 님에게 돌아갔습니다.',
+      '거절했습니다. 노랑 해 4는 Bo 님에게 돌아갔습니다.',
       'Rechazaste la propuesta; el 4 de soles amarillos volvió a la mano de Bo.',
     ],
     [
@@ -133,7 +133,7 @@ describe('what happened', () => {
     [
       declined, 0,
       'You declined what Ana offered and took back the 4 of yellow suns.',
-      '나는 Ana 님의 카드를 사지 않고 노랑 해 4를 도로 가져왔습니다.',
+      'Ana 님의 카드를 사지 않고 노랑 해 4를 도로 가져왔습니다.',
       'No aceptaste la oferta de Ana y recuperaste el 4 de soles amarillos.',
     ],
     [
@@ -142,8 +142,8 @@ describe('what happened', () => {
       'Bo 님이 내 카드를 사지 않고 노랑 해 4를 도로 가져갔습니다.',
       'Bo no aceptó tu oferta y recuperó el 4 de soles amarillos.',
     ],
-    [ended, 0, 'The house emptied the Draw Deck, and the game ended.', '컴퓨터 님이 뽑을 더미를 비워 게임이 끝났습니다.', 'La casa agotó el mazo de robo y la partida terminó.'],
-    [ended, 3, 'You emptied the Draw Deck, and the game ended.', '내가 뽑을 더미를 비워 게임이 끝났습니다.', 'Agotaste el mazo de robo y la partida terminó.'],
+    [ended, 0, 'The house emptied the Draw Deck, and the game ended.', '컴퓨터가 뽑을 더미를 비워 게임이 끝났습니다.', 'La casa agotó el mazo de robo y la partida terminó.'],
+    [ended, 3, 'You emptied the Draw Deck, and the game ended.', '뽑을 더미를 비워 게임이 끝났습니다.', 'Agotaste el mazo de robo y la partida terminó.'],
   ])('%o as %s sees it', (event, me, inEnglish, inKorean, inSpanish) => {
     expect(LANGUAGES.map((language) => told(language, event, me))).toEqual([inEnglish, inKorean, inSpanish]);
   });
@@ -209,15 +209,15 @@ describe('what a move will do, and change', () => {
     [
       { act: 'ask', seller: 1, card: '4ra' }, state(),
       ['Ask Ana to sell 1 card for the 4 of red arms.', 'Red arms 6 → 2'],
-      ['Ana 님에게 빨강 검 4로 카드를 한 장 사고 싶다고 합니다.', '빨강 검 6 → 2'],
+      ['Ana 님에게 빨강 검 4로 카드를 한 장 사겠다고 제안합니다.', '빨강 검 6 → 2'],
       ['Propón a Ana comprarle 1 carta con el 4 de armas rojas.', 'Armas rojas 6 → 2'],
     ],
-    [{ act: 'for', guild: 'rm' }, state(), ['Ask for red moons.'], ['빨강 달을 원한다고 합니다.'], ['Pide lunas rojas.']],
+    [{ act: 'for', guild: 'rm' }, state(), ['Ask for red moons.'], ['빨강 달을 요청합니다.'], ['Pide lunas rojas.']],
     [
       { act: 'accept' }, answered,
-      ['Buy the 1 of red crowns from Ana for the 4 of yellow suns.', 'Red crowns 0 → 1'],
-      ['Ana 님에게서 빨강 왕관 1을 사고 노랑 해 4를 줍니다.', '빨강 왕관 0 → 1'],
-      ['Compra a Ana el 1 de coronas rojas con el 4 de soles amarillos.', 'Coronas rojas 0 → 1'],
+      ['Buy the 1 of red crowns from Ana for the 4 of yellow suns.', 'Yellow suns 4 → 0', 'Red crowns 0 → 1'],
+      ['Ana 님에게서 빨강 왕관 1을 사고 노랑 해 4를 줍니다.', '노랑 해 4 → 0', '빨강 왕관 0 → 1'],
+      ['Compra a Ana el 1 de coronas rojas con el 4 de soles amarillos.', 'Soles amarillos 4 → 0', 'Coronas rojas 0 → 1'],
     ],
     [
       { act: 'decline' }, answered,
@@ -262,19 +262,19 @@ describe('the table in words', () => {
   test('a spectator hears of a proposal what is public', () => {
     expect(table('en', answered, null).slice(2)).toEqual([
       'Bo holds 3 cards, Ana 1.',
-      'Bo asked Ana to sell up to four cards for the 4 of yellow suns.',
+      'Bo asked Ana to sell one card for the 4 of yellow suns.',
       'Bo would like cards of any guild.',
       'Ana offered one card.',
       'It is Bo’s turn to answer.',
     ]);
     expect(table('ko', answered, null).slice(3)).toEqual([
-      'Bo 님이 Ana 님에게 노랑 해 4로 카드를 네 장까지 사고 싶다고 했습니다.',
-      'Bo 님이 어느 길드의 카드든 좋다고 했습니다.',
+      'Bo 님이 Ana 님에게 노랑 해 4로 카드를 한 장 사겠다고 제안했습니다.',
+      'Bo 님이 길드에 상관없이 카드를 요청했습니다.',
       'Ana 님이 카드 한 장을 팔겠다고 했습니다.',
       'Bo 님이 답할 차례입니다.',
     ]);
     expect(table('es', answered, null).slice(3)).toEqual([
-      'Bo le propuso a Ana comprarle hasta cuatro cartas con el 4 de soles amarillos.',
+      'Bo le propuso a Ana comprarle una carta con el 4 de soles amarillos.',
       'Bo pidió cartas de cualquier gremio.',
       'Ana le ofreció a Bo una carta.',
       'Le toca responder a Bo.',
@@ -284,12 +284,12 @@ describe('the table in words', () => {
   test('the seller is asked to answer, and sees what is laid out', () => {
     const open = state({ proposal: { ...proposal, laid: secret(['1rc'], 1), closed: false } });
     expect(table('en', open, 1).slice(-2)).toEqual(['You have so far laid out the 1 of red crowns.', 'It is your turn to answer.']);
-    expect(table('ko', open, 1).slice(-2)).toEqual(['나는 지금까지 빨강 왕관 1을 내놓았습니다.', '내가 답할 차례입니다.']);
+    expect(table('ko', open, 1).slice(-2)).toEqual(['지금까지 빨강 왕관 1을 내놓았습니다.', '내가 답할 차례입니다.']);
     expect(table('es', open, 0).slice(-2)).toEqual(['Hasta ahora Ana ha puesto sobre la mesa una carta.', 'Le toca responder a Ana.']);
   });
 });
 
 test('a player of the house is told of at the start and inside of a sentence', () => {
   expect(['en', 'es', 'ko'].map((language) => common[language as Language].house(0))).toEqual(['The house', 'La casa', '컴퓨터']);
-  expect(['en', 'es', 'ko'].map((language) => common[language as Language].house(1, true))).toEqual(['the house 2', 'la casa 2', '컴퓨터 2']);
+  expect(['en', 'es', 'ko'].map((language) => common[language as Language].house(2, true))).toEqual(['the house 2', 'la casa 2', '컴퓨터 2']);
 });

@@ -17,8 +17,16 @@ import { guilds as complete } from '../../shared/games/guilds/complete.ts';
 import { ERRORS } from '../../shared/protocol.ts';
 import { common } from '../../shared/text/common/all.ts';
 import { type Language, LANGUAGES, plain, type RulesPage, type Say } from '../../shared/text/say.ts';
+import { home as homeEn } from '../../web/text/home/en.ts';
+import { home as homeEs } from '../../web/text/home/es.ts';
+import { home as homeKo } from '../../web/text/home/ko.ts';
+import { more as moreEn } from '../../web/text/more/en.ts';
+import { more as moreEs } from '../../web/text/more/es.ts';
+import { more as moreKo } from '../../web/text/more/ko.ts';
 
 const TEXT = complete.text;
+const ABOUT = { en: homeEn.about, ko: homeKo.about, es: homeEs.about } as const;
+const REFUSALS = { en: moreEn.errors, ko: moreKo.errors, es: moreEs.errors } as const;
 const CARDS: Record<Language, CardWords> = { en: cardsEn, ko: cardsKo, es: cardsEs };
 const RULES: Record<Language, RulesPage> = { en: rulesEn, ko: rulesKo, es: rulesEs };
 
@@ -79,12 +87,13 @@ function listen(heard: Record<Language, Set<string>>, options: Options, game: nu
 
 /** The words of a language that stand outside of sentences: rules, options, games, errors, cards. */
 function words(language: Language): string[] {
-  const { games, errors, house, timeRanOut, you } = common[language];
+  const { games, house, timeRanOut, you } = common[language];
   return [
     ...RULES[language].flatMap((block) => ('heading' in block ? [block.heading] : 'text' in block ? [block.text] : block.list)),
     ...Object.values(TEXT[language].options).flatMap(({ title, help }) => [title, help]),
-    ...Object.values(games).flatMap(({ name: title, pitch, players, length }) => [title, pitch, players, length]),
-    ...Object.values(errors),
+    ...Object.values(games).map(({ name: title }) => title),
+    ...Object.values(ABOUT[language]).flatMap(({ pitch, players, length }) => [pitch, players, length]),
+    ...Object.values(REFUSALS[language]),
     ...DECK.map((card) => CARDS[language].cardWords(card)),
     house(0), house(1, true), timeRanOut, you,
   ];
@@ -93,7 +102,7 @@ function words(language: Language): string[] {
 describe('catalogues', () => {
   test('every error has its own sentence, which says what to do', () => {
     for (const language of LANGUAGES) {
-      const sentences = ERRORS.map((error) => common[language].errors[error]);
+      const sentences = ERRORS.map((error) => REFUSALS[language][error]);
       expect(new Set(sentences).size).toBe(ERRORS.length);
       for (const sentence of sentences) expect(sentence).toMatch(/\. .+\.$/u);
     }

@@ -13,7 +13,7 @@ import { played } from '../games/table.ts';
 
 export type EddiesMatch = Match<State, Move, Event, Options>;
 
-export const PEOPLE: readonly Person[] = ['Bo', 'Ana', 'Jo', '민지', 'Cleo', 'Fay', 'Gus', 'Ida'].map((name, seat) => ({ seat, name, house: false }));
+export const PEOPLE: readonly Person[] = ['Bo', 'Ana', 'Jo', '민지', 'Cleo', 'Fay', 'Gus', 'Ida'].map((name, seat) => ({ seat, name, inside: name, house: false }));
 
 /** A position in the game's notation, some moves later. */
 export const position = (given: string, lines = ''): EddiesMatch => played(EDDIES_NOTATION.set(given), lines);

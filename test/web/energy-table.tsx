@@ -11,7 +11,7 @@ import type { Person } from '../../web/table/view.ts';
 
 export type EnergyMatch = Match<State, Move, Event, Options>;
 
-export const PEOPLE: readonly Person[] = ['Bo', 'Ana', 'Jo', '민지', 'Cleo', 'Max'].map((name, seat) => ({ seat, name, house: false }));
+export const PEOPLE: readonly Person[] = ['Bo', 'Ana', 'Jo', '민지', 'Cleo', 'Max'].map((name, seat) => ({ seat, name, inside: name, house: false }));
 
 /** A table as a page draws it: Board and Ask over one choice. */
 export interface Drawn {

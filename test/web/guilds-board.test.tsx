@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/preact';
+import { act, fireEvent, waitFor } from '@testing-library/preact';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DECK } from '../../shared/cards/mystique.ts';
 import { cardWords } from '../../shared/cards/text/en.ts';
@@ -6,14 +6,16 @@ import { type Match, turn } from '../../shared/engine/match.ts';
 import { own, redact } from '../../shared/engine/secret.ts';
 import type { Viewer } from '../../shared/engine/types.ts';
 import { guilds } from '../../shared/games/guilds/index.ts';
-import { LANGUAGES } from '../../shared/text/say.ts';
+import { type Language, LANGUAGES } from '../../shared/text/say.ts';
+import { ProposalOnTable } from '../../web/games/guilds/Board.tsx';
 import view from '../../web/games/guilds/index.tsx';
+import { startWords } from '../../web/pages/language.ts';
 import { GUILDS_NOTATION } from '../games/guilds/position.ts';
 import { atRandom, playout, testSeed } from '../games/playout.ts';
 import { played } from '../games/table.ts';
 import { drawn, type GuildsMatch } from './guilds-table.tsx';
 
-beforeAll(() => Promise.all(LANGUAGES.map(view.load)));
+beforeAll(() => Promise.all([...LANGUAGES.map(view.load), ProposalOnTable.ready(), startWords()]));
 
 const GIVEN = 'with market | p1 4ys 2ys 3rm | p2 3ys 1ys 2bs | p3 5bc | discard 1bm 5ys 2rc | known p2 3ys | known p3 5bc | deck *30';
 const position = (given: string, play = ''): GuildsMatch => played(GUILDS_NOTATION.set(given), play);
@@ -29,10 +31,11 @@ describe('what is shown', () => {
     expect(sets[1]!.querySelector('small')).toBeNull();
   });
 
-  test('the decks with their counts, the top of the Discard Deck, and all of it in order', () => {
+  test('the decks with their counts, the top of the Discard Deck, and all of it in order', async () => {
     const { root } = drawn(position(GIVEN), 1);
     expect(labels(root, '.pile > .card')).toEqual(['Draw Deck, 30 cards left', 'Discard Deck, 3 cards, the 2 of red crowns on top']);
     void act(() => root.querySelector<HTMLElement>('button.look')!.click());
+    await waitFor(() => expect(root.querySelector('dialog')).not.toBeNull());
     const dialog = root.querySelector('dialog')!;
     expect(dialog.open).toBe(true);
     expect(labels(dialog, '.card')).toEqual(['2 of red crowns', '5 of yellow suns', '1 of blue moons']);
@@ -62,6 +65,51 @@ describe('what is shown', () => {
     expect(root.querySelectorAll('[disabled]').length).toBe(0);
     expect(labels(root, '.own .card')).toHaveLength(3);
   });
+});
+
+describe('what can be done now', () => {
+  const prompted = (play: string, given = GIVEN, language: Language = 'en') => {
+    const match = position(given, play);
+    const seat = turn(match as unknown as Match)[0]!;
+    return view.prompt!(redact(match.state, seat), seat, language);
+  };
+  const ASKED = 'p1: ask p2 2ys; p1: for bs';
+
+  test('on an ordinary turn, and after a proposal that came to nothing', () => {
+    expect(prompted('')).toBe('Take a card from a deck, or choose a card of your hand to buy with.');
+    const again = 'No trade this time. Take a card from a deck, or choose a card of your hand to buy with.';
+    expect(prompted(`${ASKED}; p2: refuse`)).toBe(again);
+    expect(prompted(`${ASKED}; p2: offer 2bs; p2: close; p1: decline`)).toBe(again);
+  });
+
+  test('by the seller: how many, that what is sent stays, and when nothing more can be laid out', () => {
+    expect(prompted(ASKED)).toBe('Choose cards to offer (up to 2). What you send stays laid out. Or refuse.');
+    expect(prompted(`${ASKED}; p2: offer 2bs`)).toBe('Choose cards to offer (up to 2). What you send stays laid out. Close your offer, or refuse.');
+    expect(prompted(`${ASKED}; p2: offer 2bs; p2: offer 1ys`)).toBe('Close your offer, or refuse.');
+    expect(prompted('p1: ask p3 4ys; p1: for any')).toContain('(up to 1)');
+  });
+
+  test('by the buyer who answers, in every language', () => {
+    const said = LANGUAGES.map((language) => prompted(`${ASKED}; p2: offer 2bs; p2: close`, GIVEN, language));
+    expect(said[0]).toBe('Accept these cards for your Influence card, or decline.');
+    expect(new Set(said).size).toBe(LANGUAGES.length);
+  });
+});
+
+test('a proposal that is not sent leaves everything where it is: the card lifted in the hand, no proposal on the table', () => {
+  const table = drawn(position(GIVEN), 0);
+  const before = labels(table.root, '.own .card');
+  table.press('4 of yellow suns');
+  table.press('Or ask: Ana');
+  expect(labels(table.root, '.own .card')).toEqual(before);
+  expect(labels(table.root, '.own .lifted')).toEqual(['4 of yellow suns']);
+  expect(table.root.querySelector('.proposal')).toBeNull();
+});
+
+test('blue suns say that they count two, and the legend explains it', () => {
+  const { root } = drawn(position(GIVEN), 1);
+  expect([...root.querySelectorAll('.own .set')].map((set) => set.querySelector('.twice') !== null)).toEqual([false, true]);
+  expect(root.querySelector('.legend')!.textContent).toContain('Blue suns (×2)');
 });
 
 describe('who sees what', () => {

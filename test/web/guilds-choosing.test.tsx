@@ -7,11 +7,12 @@ import type { Seat } from '../../shared/engine/types.ts';
 import { guilds } from '../../shared/games/guilds/index.ts';
 import type { Move, Options } from '../../shared/games/guilds/state.ts';
 import { cardWords, guildTitle } from '../../shared/cards/text/en.ts';
+import { ProposalOnTable } from '../../web/games/guilds/Board.tsx';
 import view from '../../web/games/guilds/index.tsx';
 import { atRandom, playout, testSeed } from '../games/playout.ts';
 import { afterwards, drawn, type Drawn, type GuildsMatch, nameOf, PEOPLE } from './guilds-table.tsx';
 
-beforeAll(() => view.load('en'));
+beforeAll(() => Promise.all([view.load('en'), ProposalOnTable.ready()]));
 
 const TABLES = [false, true].flatMap((buyFromBoth) => [false, true].flatMap((market) => guilds.seats.map((seats) => ({ seats, options: { buyFromBoth, market } }))));
 const LONGEST_LIST = 90;
@@ -25,7 +26,7 @@ describe.each(TABLES)('$seats players, from both decks: $options.buyFromBoth, ma
       const table = drawn(match, seat);
       for (const move of guilds.legal(match.state, seat)) {
         void act(() => table.choice!.clear());
-        clickTogether(table, move, match.state.options);
+        clickTogether(table, move);
         // Whom one asks is asked for anything, until another guild is clicked.
         const more = move.act === 'ask' ? ['for any'] : [];
         expect(table.texts()).toEqual([guilds.notate(move), ...more]);
@@ -49,7 +50,7 @@ describe.each(TABLES)('$seats players, from both decks: $options.buyFromBoth, ma
 });
 
 /** Presses what a person would, by its name. */
-function clickTogether(table: Drawn, move: Move, options: Options): void {
+function clickTogether(table: Drawn, move: Move): void {
   const radio = (name: string) => {
     // A choice that is only one is not asked.
     if (table.controls().some((control) => nameOf(control) === name)) table.press(name);
@@ -63,7 +64,7 @@ function clickTogether(table: Drawn, move: Move, options: Options): void {
     case 'buy':
       table.press(cardWords(move.card));
       radio(`Discard Deck: ${move.discard}`);
-      return radio(`${options.buyFromBoth && hasRadio(table, 'Discard Deck') ? 'Draw Deck' : 'Cards to draw'}: ${move.deck}`);
+      return radio(`Draw Deck: ${move.deck}`);
     case 'ask':
       table.press(cardWords(move.card));
       return table.press(`Or ask: ${PEOPLE[move.seller]!.name}`);
@@ -81,8 +82,6 @@ function clickTogether(table: Drawn, move: Move, options: Options): void {
       return table.press('Your answer: Decline');
   }
 }
-
-const hasRadio = (table: Drawn, legend: string): boolean => table.controls().some((control) => nameOf(control).startsWith(`${legend}: `));
 
 /** Positions of games at random, one for every kind of step that comes up in them, and the last one before the end. */
 function positionsOf(seats: number, options: Options): readonly (readonly [GuildsMatch, Seat])[] {

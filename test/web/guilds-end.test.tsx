@@ -6,7 +6,8 @@ import { End, verdict as verdictOf } from '../../web/games/guilds/End.tsx';
 import view from '../../web/games/guilds/index.tsx';
 import { startWords } from '../../web/pages/language.ts';
 import { GUILDS_NOTATION } from '../games/guilds/position.ts';
-import { PEOPLE } from './guilds-table.tsx';
+import { common } from '../../shared/text/common/all.ts';
+import { PEOPLE, peopleIn } from './guilds-table.tsx';
 
 beforeAll(() => Promise.all([view.load('en'), view.load('ko'), view.load('es'), startWords()]));
 
@@ -15,7 +16,7 @@ const over = (given: string) => redact(GUILDS_NOTATION.set(`${given} | deck -`).
 function ending(given: string, language: Language = 'en'): HTMLElement {
   cleanup();
   const state = over(given);
-  return render(<End state={state} events={[]} me={0} people={PEOPLE.slice(0, state.hands.length)} language={language} />).container as HTMLElement;
+  return render(<End state={state} events={[]} me={0} people={peopleIn(language).slice(0, state.hands.length)} language={language} />).container as HTMLElement;
 }
 
 const rows = (root: HTMLElement, part: string): string[][] =>
@@ -69,11 +70,16 @@ test('the reckoning and the verdict come when they are first shown', async () =>
 });
 
 describe('the verdict', () => {
-  const verdict = (given: string, language: Language = 'en') => plain(verdictOf(over(given), language), (seat) => PEOPLE[seat]!.name);
+  const verdict = (given: string, language: Language = 'en') => plain(verdictOf(over(given), language), (seat) => common[language].person(PEOPLE[seat]!.name));
 
   test('who ended the game', () => {
     expect(verdict('p1 5ys | p2 - | turn p1')).toBe('Ana emptied the Draw Deck, which ended the game.');
     expect(verdict('p1 5ys | p2 - | turn p2')).toBe('Bo emptied the Draw Deck, which ended the game.');
+  });
+
+  test('the house begins every sentence of it with a capital letter, and none within', () => {
+    const house = plain(verdictOf(over('p1 5ys 1ys | p2 5ym'), 'en'), (seat, inside) => (seat === 1 ? common.en.house(0, inside) : 'Bo'));
+    expect(house).toMatch(/ The house and Bo have 1 point each; the house holds fewer cards and wins\.$/);
   });
 
   test('a tie that fewer cards decide', () => {

@@ -1,14 +1,22 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFragment, takeFragment } from '../../web/pages/fragment.ts';
-import { dropKey, heldAt, heldTables, holdInvite, holdKey, putAway, seatsHeld } from '../../web/pages/held.ts';
+import { dropKey, heldAt, heldTables, holdInvite, holdKey, isForgetful, playerOf, putAway, seatsHeld } from '../../web/pages/held.ts';
 import { routeOf } from '../../web/pages/router.ts';
 import { keep, kept, tab } from '../../web/pages/storage.ts';
 import { firstLanguage } from '../../web/pages/language.ts';
+import { lastSeen } from '../../web/table/recap.ts';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+function refuseStorage(): void {
+  const refuse = (): never => {
+    throw new DOMException('no storage here', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+}
 
 describe('routes', () => {
   it.each([
@@ -61,6 +69,24 @@ describe('fragments', () => {
     expect(tab.get('stop/abc')).toBe('t1-x');
   });
 
+  it.each(['#seat=s1-x', '#turn=t1-x&move=draw', '#join=i0-x'])('%s stays in the address bar where the browser keeps nothing, and opens the table all the same', (hash) => {
+    refuseStorage();
+    expect(visit(hash, '/t/dark')).not.toHaveBeenCalled();
+    expect([...heldAt('dark').keys.map(({ key }) => key), heldAt('dark').invite].filter(Boolean)).toEqual([/=([^&]+)/.exec(hash)![1]]);
+    expect(isForgetful()).toBe(true);
+    dropKey('dark', 's1-x');
+    vi.unstubAllGlobals();
+    keep('tables', undefined);
+    expect(visit('#seat=s1-x')).toHaveBeenCalledOnce();
+    expect(isForgetful()).toBe(false);
+  });
+
+  it('to play leave the stop of another link behind', () => {
+    visit('#turn=t1-x&stop');
+    visit('#seat=s1-x');
+    expect(tab.get('stop/abc')).toBeUndefined();
+  });
+
   it('elsewhere are nobody’s business', () => {
     expect(visit('#seat=s1-x', '/about')).not.toHaveBeenCalled();
     expect(heldTables()).toEqual([]);
@@ -85,6 +111,14 @@ describe('what is held', () => {
     expect(seatsHeld(heldAt('abc')).map((held) => held.key)).toEqual(['b', 'a']);
   });
 
+  it('knows whose seat a key is for before the table has told it', () => {
+    holdKey('abc', { key: 's1-own', kind: 'seat' });
+    holdKey('abc', { key: 't1-letter', kind: 'turn' });
+    expect(seatsHeld(heldAt('abc')).map((held) => held.key)).toEqual(['s1-own']);
+    expect(playerOf({ key: 't12-x', kind: 'turn' })).toBe(12);
+    expect(playerOf({ key: 'nonsense', kind: 'seat' })).toBeUndefined();
+  });
+
   it('forgets a key, not the table', () => {
     holdKey('abc', { key: 'a', kind: 'seat' });
     holdInvite('abc', 'i0-x');
@@ -101,22 +135,28 @@ describe('what is held', () => {
   it('survives a hand that wrote nonsense', () => {
     localStorage.setItem('longhand/tables', '[1, {"table": 3}');
     expect(heldTables()).toEqual([]);
-    localStorage.setItem('longhand/tables', '[1, {"table": 3}]');
+    localStorage.setItem('longhand/tables', '[1, null, {"table": 3}, {"table": "x", "keys": "s0"}]');
     expect(heldTables()).toEqual([]);
+    localStorage.setItem('longhand/tables', '[{"table": "x", "keys": [null, 3, {}, {"key": "a"}, {"key": "b", "kind": "seat"}]}]');
+    expect(heldTables()).toEqual([{ table: 'x', keys: [{ key: 'b', kind: 'seat' }] }]);
+    expect(seatsHeld(heldAt('x'))).toHaveLength(1);
+  });
+
+  it.each([null, 3, { n: 4 }, { n: '4', at: '2026-11-30T09:00:00.000Z' }, { n: 4, at: 'long ago' }, { n: 4, at: null }])('takes %j for nothing seen', (nonsense) => {
+    keep('seen/abc/0', nonsense);
+    expect(lastSeen('abc', 0)).toBeNull();
   });
 });
 
 describe('storage', () => {
   it('keeps for as long as the page is open what the browser refuses to keep', () => {
-    const refuse = (): never => {
-      throw new DOMException('no storage here', 'SecurityError');
-    };
-    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-    keep('name', 'Bo');
+    refuseStorage();
+    expect(keep('name', 'Bo')).toBe(false);
     expect(kept('name')).toBe('Bo');
     keep('name', undefined);
     expect(kept('name')).toBeUndefined();
     vi.unstubAllGlobals();
+    expect(keep('name', 'Bo')).toBe(true);
   });
 });
 

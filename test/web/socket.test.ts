@@ -67,16 +67,45 @@ describe('the line to a table', () => {
     expect(turned).toHaveBeenCalledOnce();
   });
 
-  it('asks every half minute whether the other end is there', () => {
+  it('says within some three seconds that the other end is gone, and that it was only slow', () => {
     sockets.open(0);
     sockets.made[0]!.onmessage({ data: 'pong' });
-    vi.advanceTimersByTime(30_000);
+    vi.advanceTimersByTime(2000);
     expect(sockets.made[0]!.sent.at(-1)).toBe('ping');
     sockets.made[0]!.onmessage({ data: 'pong' });
-    vi.advanceTimersByTime(29_000);
+    vi.advanceTimersByTime(2000);
     expect(turned.mock.calls).toEqual([[true]]);
-    vi.advanceTimersByTime(11_001);
+    vi.advanceTimersByTime(1300);
     expect(turned.mock.calls).toEqual([[true], [false]]);
+    sockets.made[0]!.onmessage({ data: 'pong' });
+    expect(turned.mock.calls).toEqual([[true], [false], [true]]);
+    expect(sockets.made).toHaveLength(1);
+  });
+
+  it('gives a silent line up after ten seconds, and opens another', () => {
+    sockets.open(0);
+    sockets.made[0]!.onmessage({ data: 'pong' });
+    vi.advanceTimersByTime(12_600);
+    expect(sockets.made).toHaveLength(2);
+    expect(turned.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('asks less often at a page that nobody touches', () => {
+    const pings = (): number => sockets.made[0]!.sent.filter((text) => text === 'ping').length;
+    const pass = (seconds: number): void => {
+      for (let i = 0; i < seconds; i++) {
+        vi.advanceTimersByTime(1000);
+        sockets.made[0]!.onmessage({ data: 'pong' });
+      }
+    };
+    sockets.open(0);
+    pass(300);
+    expect(pings()).toBe(150);
+    pass(100);
+    expect(pings()).toBe(155);
+    line.active(1);
+    pass(100);
+    expect(pings()).toBe(205);
   });
 
   it('tells of somebody at the page at most every 20 seconds', () => {
@@ -84,11 +113,33 @@ describe('the line to a table', () => {
     sockets.open(0);
     line.active(4);
     line.active(5);
-    vi.advanceTimersByTime(8000);
-    sockets.made[0]!.onmessage({ data: 'pong' });
-    vi.advanceTimersByTime(12_000);
+    for (let i = 0; i < 20; i++) {
+      vi.advanceTimersByTime(1000);
+      sockets.made[0]!.onmessage({ data: 'pong' });
+    }
     line.active(6);
-    expect(sockets.made[0]!.sent.slice(1)).toEqual(['{"type":"active","seen":4}', '{"type":"active","seen":6}']);
+    expect(sockets.made[0]!.sent.filter((text) => text.includes('active'))).toEqual(['{"type":"active","seen":4}', '{"type":"active","seen":6}']);
+  });
+
+  it('hurried asks at once whether the line is there, and waits three seconds for it', () => {
+    sockets.open(0);
+    sockets.made[0]!.onmessage({ data: 'pong' });
+    line.hurry();
+    expect(sockets.made[0]!.sent.at(-1)).toBe('ping');
+    sockets.made[0]!.onmessage({ data: 'pong' });
+    vi.advanceTimersByTime(1900);
+    expect(sockets.made).toHaveLength(1);
+    line.hurry();
+    vi.advanceTimersByTime(3000 + 500);
+    expect(sockets.made).toHaveLength(2);
+    expect(turned.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('hurried gives up an opening that takes long', () => {
+    vi.advanceTimersByTime(1000);
+    line.hurry();
+    vi.advanceTimersByTime(3000 + 500);
+    expect(sockets.made).toHaveLength(2);
   });
 
   it('does not wait where it is hurried, and never comes back once closed', () => {

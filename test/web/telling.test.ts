@@ -16,8 +16,16 @@ beforeEach(() => localStorage.clear());
 describe('the recap', () => {
   it('tells what came after the number seen, and nothing to who never looked', () => {
     const events = [happening(0), happening(1), happening(2)];
-    expect(recapOf(events, 1).map((event) => event.n)).toEqual([2]);
-    expect(recapOf(events, null)).toEqual([]);
+    expect(recapOf(events, 0, 1).map((event) => event.n)).toEqual([2]);
+    expect(recapOf(events, 0, null)).toEqual([]);
+  });
+
+  it('tells nothing of one’s own moves, and to a spectator everything', () => {
+    const by = (n: number, seat: number): Happening => happening(n, { event: { seat } as unknown as Happening['event'] });
+    const events = [by(1, 0), by(2, 1), happening(3), by(4, 0)];
+    expect(recapOf(events, 0, 0).map((event) => event.n)).toEqual([2, 3]);
+    expect(recapOf(events, null, 0).map((event) => event.n)).toEqual([1, 2, 3, 4]);
+    expect(recapOf(events, 0, 0, 2).map((event) => event.n)).toEqual([2]);
   });
 
   it('remembers by table and seat how far one looked', () => {
@@ -88,7 +96,7 @@ describe('your tables', () => {
     hold(...Object.keys(known));
     putAway('away', true);
     let [open, most] = [0, 0];
-    await refreshTables(async (table) => {
+    await refreshTables(false, async (table) => {
       most = Math.max(most, ++open);
       await Promise.resolve();
       open--;

@@ -39,7 +39,7 @@ describe('a turn letter', () => {
     const guests = await mailed(['Ana', 'Bo']);
     await later(guests.table, 61);
     const key = /#turn=([^&\s]+)/.exec((await lettersOf(guests.table))[0]!.text)![1]!;
-    expect((await post<Failure>(`/api/tables/${guests.table}/reissue`, {}, key)).body.error).toBe('bad-key');
+    expect((await post<Failure>(`/api/tables/${guests.table}/reissue`, { nonce: 'ab'.repeat(16) }, key)).body.error).toBe('bad-key');
     expect((await post<Failure>(`/api/tables/${guests.table}/letters`, { mail: 'x@example.org' }, key)).body.error).toBe('bad-key');
     expect((await post<Failure>(`/api/tables/${guests.table}/rematch`, {}, key)).body.error).toBe('bad-key');
     const stopped = await post<Sync>(`/api/tables/${guests.table}/letters`, { mail: null }, key);
@@ -55,6 +55,15 @@ describe('a turn letter', () => {
     expect(letters).toHaveLength(1);
     const { players, turn } = await sync(guests.table);
     expect(letters[0]!.to.name).toBe(players.find(({ seat }) => seat === turn[0])!.name);
+  });
+
+  test('whoever gives an address while awaited is told of that turn, once, also when it is given twice', async () => {
+    const guests = await party(['Ana', 'Bo']);
+    const { first, second } = await others(guests);
+    for (const key of [first, first, second]) await post(`/api/tables/${guests.table}/letters`, { mail: 'a@example.org' }, key);
+    await later(guests.table, 61);
+    await later(guests.table, 61);
+    expect(await lettersOf(guests.table)).toHaveLength(1);
   });
 
   test('none goes to a seat without an address', async () => {
@@ -92,6 +101,22 @@ describe('a turn letter', () => {
     expect(letter.html).toContain('lang="ko"');
   });
 
+  test('lists a handful of choices, says when there are more, and plain text says what HTML says', async () => {
+    const guests = await mailed(['Ana', 'Bo']);
+    for (let n = 0; n < 6; n++) await move(guests.table, await keyToMove(guests), n, 'draw');
+    await later(guests.table, 61);
+    const letter = (await lettersOf(guests.table)).at(-1)!;
+    const { legal } = await sync(guests.table, await keyToMove(guests));
+    const offered = [...letter.text.matchAll(/&move=(\S+)/g)].map(([, text]) => decodeURIComponent(text!));
+    expect(offered.length).toBeGreaterThan(2);
+    expect(offered.length).toBeLessThan(legal!.length);
+    expect(legal).toEqual(expect.arrayContaining(offered));
+    expect(letter.text).toContain('There are more ways');
+    const shown = letter.html.replace(/<(style|title)>.*?<\/\1>/gs, '').replace(/<span style="[^"]*" aria-hidden="true">.<\/span>&nbsp;/g, '').replace(/<[^>]*>/g, ' ');
+    const flat = (text: string) => text.toLowerCase().replace(/https?:\S+/g, '').replace(/[^a-z0-9]+/g, ' ').trim();
+    for (const line of letter.text.split('\n').map(flat).filter((line) => line !== '')) expect(flat(shown)).toContain(line);
+  });
+
   test('survives the table’s sleep, and a re-issued seat’s letters are new links', async () => {
     const guests = await mailed(['Ana', 'Bo']);
     await evictDurableObject(stub(guests.table));
@@ -99,7 +124,7 @@ describe('a turn letter', () => {
     const [letter] = await lettersOf(guests.table);
     const key = /#turn=([^&\s]+)/.exec(letter!.text)![1]!;
     const player = Number(/^t(\d)/.exec(key)![1]);
-    await post(`/api/tables/${guests.table}/reissue`, {}, guests.keys[player]);
+    await post(`/api/tables/${guests.table}/reissue`, { nonce: 'ab'.repeat(16) }, guests.keys[player]);
     expect((await get<Failure>(`/api/tables/${guests.table}`, key)).body.error).toBe('bad-key');
   });
 

@@ -21,6 +21,7 @@ function desk(change: Partial<Desk> & { readonly sent?: Sent } = {}): Desk & { r
       return sent;
     },
     done: (key) => void notes.push(`done ${key}`),
+    complain: (error) => void notes.push(`complain ${(error as Error).message}`),
     later: (key, due, tries) => void notes.push(`later ${key} ${due / MINUTE} ${tries}`),
     ...rest,
   };
@@ -50,6 +51,17 @@ describe('draining the outbox', () => {
     const at = desk({ sent: 'later' });
     await drain([row('a', tries)], at);
     expect(at.notes).toEqual(['send a', `later a ${minute} ${tries + 1}`]);
+  });
+
+  test('a bug in one letter is told, put off, and keeps back none of the others', async () => {
+    const at = desk({
+      write: ({ key }) => {
+        if (key === 'a') throw new Error('no words');
+        return { key } as Letter;
+      },
+    });
+    await drain([row('a'), row('b')], at);
+    expect(at.notes).toEqual(['complain no words', 'later a 101 1', 'send b', 'done b']);
   });
 
   test('one that fails does not keep back the next', async () => {

@@ -1,4 +1,4 @@
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { commitmentOf, seedOf } from '../../shared/engine/fair.ts';
@@ -86,9 +86,26 @@ describe('a rematch', () => {
     expect((await sync(guests.table)).rematch).toBe(true);
   });
 
-  test('the house comes along', async () => {
-    const guests = await party(['Ana', 'Bo'], { seats: 3, house: 1 });
-    expect((await sync(guests.table)).players.map(({ house }) => house)).toEqual([false, true, false]);
+  test('cut off after any step it is asked for again and ends well', async () => {
+    const guests = await party(['Ana', 'Bo']);
+    await playOut(guests, 12);
+    const ask = (i: number) => post<SeatTaken>(`/api/tables/${guests.table}/rematch`, {}, guests.keys[i]);
+    const first = (await ask(0)).body;
+    // As if the machine had stopped after the next table was opened, and before this one had heard of it.
+    await runInDurableObject(stub(guests.table), (_, { storage }) => {
+      const next = JSON.parse(storage.sql.exec('SELECT next FROM facts').one()['next'] as string) as object;
+      storage.sql.exec('UPDATE facts SET next = ?', JSON.stringify({ ...next, invite: null }));
+    });
+    await evictDurableObject(stub(guests.table));
+    const second = (await ask(1)).body;
+    expect([second.table, (await ask(0)).body]).toEqual([first.table, first]);
+    await evictDurableObject(stub(guests.table));
+    expect((await ask(1)).body).toEqual(second);
+    expect((await sync(first.table!)).status).toBe('playing');
+    // Another device of the same seat names another part: told is the one that counts.
+    const other = await post<SeatTaken>(`/api/tables/${guests.table}/rematch`, { contribution: 'ee'.repeat(16) }, guests.keys[0]);
+    expect(other.body).toEqual(first);
+    expect(first.contribution).toMatch(/^[0-9a-f]{32}$/);
   });
 });
 
@@ -137,9 +154,22 @@ describe('storage', () => {
     expect([stopped.status, stopped.body.error]).toEqual([503, 'rules-drift']);
     expect((await move(guests.table, guests.keys[0]!, 1, 'draw')).body).toMatchObject({ error: 'rules-drift' });
     expect((await listen(guests.table).catch((error: Error) => error.message)).toString()).toContain('rules-drift');
+    // Its alarm does nothing meanwhile, but is not used up.
+    await runDurableObjectAlarm(stub(guests.table));
+    expect(await runInDurableObject(stub(guests.table), (_, { storage }) => storage.getAlarm())).not.toBeNull();
     await runInDurableObject(stub(guests.table), (_, { storage }) => void storage.sql.exec('UPDATE moves SET mark = ?', mark));
     await evictDurableObject(stub(guests.table));
     expect((await sync(guests.table)).n).toBe(1);
+  });
+
+  test('a table whose alarm was lost sets it again when it wakes', async () => {
+    const guests = await party(['Ana'], { seats: 2, house: 1 });
+    if ((await sync(guests.table)).turn[0] === (await sync(guests.table, guests.keys[0])).seat) await move(guests.table, guests.keys[0]!, 0, 'draw');
+    const { n } = await sync(guests.table);
+    await runInDurableObject(stub(guests.table), (_, { storage }) => storage.deleteAlarm());
+    await evictDurableObject(stub(guests.table));
+    expect((await sync(guests.table)).n).toBe(n);
+    expect(await runInDurableObject(stub(guests.table), (_, { storage }) => storage.getAlarm())).not.toBeNull();
   });
 });
 

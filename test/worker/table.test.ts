@@ -65,7 +65,14 @@ describe('opening and sitting down', () => {
     ['a right-to-left override', 'Bo\u202egnp', 'bad-request'],
     ['half an emoji', 'Bo\ud83d', 'bad-request'],
     ['only an invisible character', '\u200b', 'bad-request'],
+    ['a zero-width space', 'A\u200bna', 'bad-request'],
+    ['a Hangul filler alone', '\u3164', 'bad-request'],
+    ['a blank of Braille', '\u2800', 'bad-request'],
+    ['marks piled on a letter', `a${'\u0301'.repeat(38)}`, 'bad-request'],
+    ['the same name in wide letters', 'Ａｎａ', 'name-taken'],
+    ['the same name with a joiner', 'An\u200da', 'name-taken'],
     ['emoji', '👩‍🚀 Bo', 'ok'],
+    ['a flag of a region', '🏴\u{e0067}\u{e0062}\u{e007f}', 'ok'],
     ['right-to-left', 'שלום', 'ok'],
     ['markup', '<b>Bo</b>', 'ok'],
     ['40 characters outside the basic plane', '🂡'.repeat(40), 'ok'],
@@ -112,8 +119,15 @@ describe('requests', () => {
     }
   });
 
-  test('every answer carries the security headers', async () => {
-    const { headers } = await get('/api/games');
+  test('what is not there says so, whatever the method', async () => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+      const { status, body } = await call<Failure>(method, '/api/nope');
+      expect([status, body.error]).toEqual([404, 'not-found']);
+    }
+  });
+
+  test.each(['/api/games', '/api/nope', '/mailbox', '/nothing.js'])('%s carries the security headers', async (path) => {
+    const { headers } = await get(path);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -209,9 +223,37 @@ describe('keys', () => {
     expect((await post<Failure>(`/api/tables/${table}/seats`, { invite: keys[0], name: 'Cleo' })).body.error).toBe('bad-key');
   });
 
+  test('re-issuing a seat again with the same nonce is the same request: answers get lost', async () => {
+    const { table, keys } = await party(['Ana', 'Bo'], {}, (i) => ({ contribution: `0${i}`.repeat(16), mail: `p${i}@example.org` }));
+    const ask = (key: string | undefined, nonce: string) => post<SeatTaken & Failure>(`/api/tables/${table}/reissue`, { nonce: nonce.repeat(16) }, key);
+    const first = await ask(keys[1], '1a');
+    expect((await ask(keys[1], '1a')).body.key).toBe(first.body.key);
+    expect((await ask(keys[1], '1b')).body.error).toBe('bad-key');
+    expect((await ask(keys[0]!.replace('s0', 's1'), '1a')).body.error).toBe('bad-key');
+    const second = await ask(first.body.key, '1b');
+    expect((await ask(keys[1], '1a')).body.error).toBe('bad-key');
+    expect((await sync(table, second.body.key)).you).toMatchObject({ player: 1, mail: null });
+  });
+
+  test('what an earlier device knows does not get a re-issued seat back', async () => {
+    const mine = { contribution: 'cd'.repeat(16) };
+    const { table, keys, invite } = await party(['Ana', 'Bo'], {}, (i) => (i === 1 ? mine : {}));
+    expect((await post<SeatTaken>(`/api/tables/${table}/seats`, { invite, name: 'Bo', ...mine })).body.key).toBe(keys[1]);
+    await post(`/api/tables/${table}/reissue`, { nonce: 'ab'.repeat(16) }, keys[1]);
+    expect((await post<Failure>(`/api/tables/${table}/seats`, { invite, name: 'Bo', ...mine })).body.error).toBe('full');
+  });
+
+  test('a header that holds no key is not a spectator’s', async () => {
+    const { table, keys } = await party(['Ana', 'Bo']);
+    for (const authorization of ['Basic x', keys[0]!, `Bearer ${'x'.repeat(200)}`]) {
+      expect((await call<Failure>('GET', `/api/tables/${table}`, { headers: { authorization } })).body.error).toBe('bad-key');
+    }
+    expect((await call<Failure>('GET', `/api/tables/${table}`, { headers: { authorization: `bearer ${keys[0]}` } })).status).toBe(200);
+  });
+
   test('re-issuing a seat kills its old key', async () => {
     const { table, keys } = await party(['Ana', 'Bo']);
-    const fresh = (await post<SeatTaken>(`/api/tables/${table}/reissue`, {}, keys[1])).body.key;
+    const fresh = (await post<SeatTaken>(`/api/tables/${table}/reissue`, { nonce: 'ab'.repeat(16) }, keys[1])).body.key;
     expect(fresh).not.toBe(keys[1]);
     expect((await get<Failure>(`/api/tables/${table}`, keys[1])).body.error).toBe('bad-key');
     expect((await get(`/api/tables/${table}`, fresh)).body.you).toMatchObject({ player: 1 });

@@ -1,7 +1,6 @@
 import { Foot, Head } from './Frame.tsx';
-import { needMore, useWords } from './language.ts';
+import { needBoth, needHome, needMore, useWords } from './language.ts';
 import { lazily } from './Lazy.tsx';
-import { Missing } from './Missing.tsx';
 import { place, type Route, routeOf } from './router.ts';
 
 /** The whole page: head, the page of the path, foot. */
@@ -38,12 +37,13 @@ function Page({ route }: { route: Route }) {
 
 /** Loads the code of a page before it is drawn. */
 export async function ready(route: Route): Promise<void> {
-  await PAGES[route.page]?.ready();
+  await PAGES[route.page].ready();
 }
 
-const Home = lazily(() => import('./Home.tsx').then((module) => module.Home));
-const New = lazily(() => import('./New.tsx').then((module) => module.New), needMore);
-const Rules = lazily(() => import('./Rules.tsx').then((module) => module.Rules), needMore);
+const Home = lazily(() => import('./Home.tsx').then((module) => module.Home), needHome);
+const New = lazily(() => import('./New.tsx').then((module) => module.New), needBoth);
+const Rules = lazily(() => import('./Rules.tsx').then((module) => module.Rules), needBoth);
 const About = lazily(() => import('./About.tsx').then((module) => module.About));
 const Table = lazily(() => import('../table/Table.tsx').then((module) => module.Table));
-const PAGES = { home: Home, new: New, rules: Rules, about: About, table: Table, missing: null } as const;
+const Missing = lazily(() => import('./Missing.tsx').then((module) => module.Missing), needMore);
+const PAGES = { home: Home, new: New, rules: Rules, about: About, table: Table, missing: Missing } as const;

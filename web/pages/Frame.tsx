@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { LANGUAGES } from '../../shared/text/say.ts';
 import { speak, useWords } from './language.ts';
 import { place, type Route } from './router.ts';
-import { waitingCount } from './tables.ts';
+import { gameAt, waitingCount } from './tables.ts';
 
 const OWN_NAMES = { en: 'English', ko: '한국어', es: 'Español' } as const;
 
@@ -11,7 +11,7 @@ const OWN_NAMES = { en: 'English', ko: '한국어', es: 'Español' } as const;
 export function Head({ route }: { route: Route }) {
   const { text } = useWords();
   const waiting = waitingCount(route.page === 'table' ? route.table : null);
-  const rules = route.page === 'new' || route.page === 'rules' ? route.game : null;
+  const rules = route.page === 'table' ? gameAt(route.table) : route.page === 'new' || route.page === 'rules' ? route.game : null;
   return (
     <header class="head">
       <a class="mark" href="/" lang="en" aria-current={route.page === 'home' ? 'page' : undefined}>
@@ -52,19 +52,30 @@ export function Foot({ route }: { route: Route }) {
 
 /** The middle of a page: sets the title, and after a navigation puts the focus on its heading. */
 export function Main({ title, class: kind = 'rooms', children }: { title: string; class?: string; children: ComponentChildren }) {
-  const main = useRef<HTMLElement>(null);
   useEffect(() => {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    if (place.peek().first) return;
-    const heading = main.current?.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    if (!place.peek().first || hasActed) toHeading();
   }, []);
   return (
-    <main id="main" class={kind} ref={main}>
+    <main id="main" class={kind}>
       {children}
     </main>
   );
+}
+
+// Until somebody has done something the focus is the browser's own.
+let hasActed = false;
+
+/** Puts the focus on the heading: what had it is about to go. */
+export function acted(): void {
+  hasActed = true;
+  toHeading();
+}
+
+function toHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
 }

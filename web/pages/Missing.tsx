@@ -1,17 +1,17 @@
 import { Main } from './Frame.tsx';
-import { useWords } from './language.ts';
+import { useMore } from './language.ts';
 
 /** Where a path leads nowhere. */
 export function Missing({ body }: { body?: string }) {
-  const { text } = useWords();
+  const more = useMore();
   return (
-    <Main title={`${text.missing.title} · Longhand`}>
+    <Main title={`${more.missing.title} · Longhand`}>
       <div class="stack">
-        <h1>{text.missing.title}</h1>
-        <p class="lead">{body ?? text.missing.body}</p>
+        <h1>{more.missing.title}</h1>
+        <p class="lead">{body ?? more.missing.body}</p>
         <p>
           <a class="button" href="/">
-            {text.missing.home}
+            {more.missing.home}
           </a>
         </p>
       </div>

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameListed } from '../../shared/protocol.ts';
 import type { GameText, OptionWords } from '../../shared/text/say.ts';
 import { useTextOf } from '../table/Options.tsx';
-import { api, type TroubleName } from './api.ts';
-import { Field, type FieldErrors, focusFirstError, Person, personErrors } from './fields.tsx';
-import { fieldsOf, housesFor, initialOf, isWrong, type OptionField, type OptionValue, type OptionValues, type PartValue } from './form.ts';
+import { api, type Trouble, type TroubleName } from './api.ts';
 import { Either } from './Either.tsx';
+import { Field, type FieldErrors, focusFirstError, Person, personErrors, refusedFields } from './fields.tsx';
+import { fieldsOf, housesFor, initialOf, isWrong, type OptionField, type OptionValue, type OptionValues, type PartValue } from './form.ts';
 import { Pick } from './Pick.tsx';
 import { Main } from './Frame.tsx';
 import { isGame, isPlayed, nameOf } from './games.ts';
-import { useMore, useWords } from './language.ts';
+import { useHome, useMore, useWords } from './language.ts';
 import { Waiting } from './Lazy.tsx';
 import { Missing } from './Missing.tsx';
 import { Picture } from './Picture.tsx';
@@ -22,6 +22,7 @@ import { TroubleLine } from './TroubleLine.tsx';
 export function New({ game }: { game: string }) {
   const { text, common } = useWords();
   const more = useMore();
+  const home = useHome();
   const [listed, setListed] = useState<GameListed | null>(null);
   const [trouble, setTrouble] = useState<TroubleName | null>(null);
   const load = async (): Promise<void> => {
@@ -33,7 +34,7 @@ export function New({ game }: { game: string }) {
     else setListed(found);
   };
   useEffect(() => void load(), [game]);
-  if (!isPlayed(game)) return <Missing body={isGame(game) ? more.form.soon(nameOf(common, game)) : common.errors['no-such-game']} />;
+  if (!isPlayed(game)) return <Missing body={isGame(game) ? more.form.soon(nameOf(common, game)) : more.errors['no-such-game']} />;
   return (
     <Main title={more.form.title(nameOf(common, game))}>
       <section class="split form">
@@ -57,9 +58,9 @@ export function New({ game }: { game: string }) {
         {isGame(game) && (
           <aside class="stack about-game">
             <Picture of={game} />
-            <p>{common.games[game].pitch}</p>
+            <p>{home.about[game].pitch}</p>
             <p class="label">
-              {common.games[game].players} · {common.games[game].length}
+              {home.about[game].players} · {home.about[game].length}
             </p>
             <p>
               <a class="tap" href={`/rules/${game}`}>{more.join.rules}</a>
@@ -82,14 +83,17 @@ function Form({ listed }: { listed: GameListed }) {
   const [options, setOptions] = useState<OptionValues>(() => initialOf(fields));
   const [person, setPerson] = useState({ name: keptName(), mail: keptMail() });
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [trouble, setTrouble] = useState<TroubleName | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [busy, setBusy] = useState(false);
   const open = async (): Promise<void> => {
     setBusy(true);
     const answer = await openTable({ game: listed.id, seats, house, options }, person, language);
     setBusy(false);
-    if (answer.ok) go(`/t/${answer.value.table}`);
-    else setTrouble(answer.error.error);
+    if (answer.ok) return go(`/t/${answer.value.table}`);
+    const wrong = refusedFields(answer.error, more);
+    setErrors(wrong);
+    setTrouble(Object.keys(wrong).length > 0 ? null : answer.error);
+    focusFirstError(form.current);
   };
   const submit = (event: Event): void => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import type { RulesPage } from '../../shared/text/say.ts';
 import { Main } from './Frame.tsx';
 import { isGame, isPlayed, nameOf } from './games.ts';
 import { loadRules } from './gameTexts.ts';
-import { useMore, useWords } from './language.ts';
+import { useHome, useMore, useWords } from './language.ts';
 import { Waiting } from './Lazy.tsx';
 import { Missing } from './Missing.tsx';
 import { Prose } from './Prose.tsx';
@@ -17,13 +17,14 @@ export function Rules({ game }: { game: string | null }) {
 function Of({ game }: { game: string }) {
   const { text, common, language } = useWords();
   const more = useMore();
+  const home = useHome();
   const [page, setPage] = useState<RulesPage | null | 'none'>(null);
   useEffect(() => {
     let wanted = true;
     void loadRules(game, language).then((found) => wanted && setPage(found ?? 'none'));
     return () => void (wanted = false);
   }, [game, language]);
-  if (page === 'none') return <Missing body={isGame(game) ? more.form.soon(nameOf(common, game)) : common.errors['no-such-game']} />;
+  if (page === 'none') return <Missing body={isGame(game) ? more.form.soon(nameOf(common, game)) : more.errors['no-such-game']} />;
   return (
     <Main title={`${text.rules}: ${nameOf(common, game)}`}>
       <article class="prose">
@@ -34,7 +35,7 @@ function Of({ game }: { game: string }) {
       {isPlayed(game) && (
         <p>
           <a class="button" href={`/new/${game}`}>
-            {text.home.start}
+            {home.start}
           </a>
         </p>
       )}
@@ -44,6 +45,7 @@ function Of({ game }: { game: string }) {
 
 function Index() {
   const { text, common } = useWords();
+  const home = useHome();
   return (
     <Main title={`${text.rules} · Longhand`}>
       <h1>{text.rules}</h1>
@@ -53,7 +55,7 @@ function Index() {
             <span />
             <div>
               <h2 class="small">{isPlayed(game) ? <a href={`/rules/${game}`}>{common.games[game].name}</a> : common.games[game].name}</h2>
-              <p class="label">{isPlayed(game) ? common.games[game].players : text.home.soon}</p>
+              <p class="label">{isPlayed(game) ? home.about[game].players : home.soon}</p>
             </div>
             <span />
           </li>

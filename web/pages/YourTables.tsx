@@ -1,48 +1,69 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Sync } from '../../shared/protocol.ts';
 import { type Part, type Say, seat } from '../../shared/text/say.ts';
 import { nameOf } from './games.ts';
 import { putAway } from './held.ts';
-import { useWords } from './language.ts';
+import { useHome, useWords } from './language.ts';
 import { byPlayer, bySeat, others } from './names.ts';
 import { Sentence } from './Sentence.tsx';
 import { Stamp } from './Stamp.tsx';
-import { refreshTables, type Row, rows } from './tables.ts';
+import { awayRows, refreshTables, type Row, rows } from './tables.ts';
 import { absolute, now } from './time.ts';
 
 /** What this browser holds, the tables that wait for you first; asked for anew whenever one comes back to the page. */
 export function YourTables() {
   const { text } = useWords();
+  const home = useHome();
+  const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const refresh = (): void => void (document.visibilityState === 'visible' && refreshTables());
     refresh();
     document.addEventListener('visibilitychange', refresh);
     addEventListener('focus', refresh);
+    // From another page the browser does not go to the place that the link names.
+    if (location.hash === '#tables') section.current?.scrollIntoView();
     return () => {
       document.removeEventListener('visibilitychange', refresh);
       removeEventListener('focus', refresh);
     };
   }, []);
-  if (rows.value.length === 0) return null;
   const cut = rows.value.some((row) => row.trouble === 'network');
   return (
-    <section id="tables" aria-labelledby="yours">
+    <section id="tables" aria-labelledby="yours" ref={section}>
       <div class="ruled">
         <h2 id="yours">{text.yourTables}</h2>
-        <span class="label">{text.home.kept}</span>
+        <span class="label">{home.kept}</span>
       </div>
       {cut && (
         <p class="line" role="status">
-          {text.home.unreachable}
+          {home.unreachable}
         </p>
       )}
+      {rows.value.length + awayRows.value.length === 0 && <p class="faint">{home.none}</p>}
       <ul class="rows tables">
         {rows.value.map((row) => (
           <Table key={row.held.table} row={row} />
         ))}
       </ul>
+      <Away />
     </section>
+  );
+}
+
+/** The tables put away, each to be brought back. */
+function Away() {
+  const home = useHome();
+  if (awayRows.value.length === 0) return null;
+  return (
+    <details class="put-away" onToggle={(event) => event.currentTarget.open && void refreshTables(true)}>
+      <summary>{home.putAway(awayRows.value.length)}</summary>
+      <ul class="rows tables">
+        {awayRows.value.map((row) => (
+          <Table key={row.held.table} row={row} />
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -58,37 +79,57 @@ function Table({ row }: { row: Row }) {
         <h3>
           <a href={`/t/${held.table}`}>{game}</a>
         </h3>
-        {sync !== null && who.length > 0 && (
-          <p class="label">
-            <Sentence of={text.home.with(text.names(who))} name={byPlayer(sync.players, common)} />
-          </p>
-        )}
+        {sync !== null && who.length > 0 && <With sync={sync} who={text.names(who)} />}
       </div>
       <p>
         <Standing row={row} />
       </p>
-      <button type="button" class="away" aria-label={text.home.awayFrom(game)} title={text.home.away} onClick={() => putAway(held.table, true)}>
-        ×
-      </button>
+      <AwayButton row={row} game={game} />
     </li>
+  );
+}
+
+function With({ sync, who }: { sync: Sync; who: Say }) {
+  const { common } = useWords();
+  return (
+    <p class="label">
+      <Sentence of={useHome().with(who)} name={byPlayer(sync.players, common)} />
+    </p>
+  );
+}
+
+/** Puts a table away, or brings it back; the focus stays in the list, where the way back is. */
+function AwayButton({ row: { held }, game }: { row: Row; game: string }) {
+  const home = useHome();
+  const away = held.away === true;
+  const press = (): void => {
+    putAway(held.table, !away);
+    setTimeout(() => document.querySelector<HTMLElement>(away ? `.tables a[href="/t/${held.table}"]` : '.put-away summary')?.focus());
+  };
+  return (
+    <button type="button" class={away ? 'away back' : 'away'} aria-label={(away ? home.backFrom : home.awayFrom)(game)} title={away ? home.back : home.away} onClick={press}>
+      {away ? home.back : '×'}
+    </button>
   );
 }
 
 /** How things stand there: your turn, somebody else's, over, or not begun. */
 function Standing({ row: { sync, yours, trouble } }: { row: Row }) {
   const { text, common, language } = useWords();
-  if (sync === null) return <span class="label">{trouble === null ? text.loading : trouble === 'network' ? '' : text.home.dead}</span>;
+  const home = useHome();
+  if (sync === null) return <span class="label">{trouble === null ? text.loading : trouble === 'network' ? '' : home.dead}</span>;
   const at = absolute(sync.at, language, now.value);
-  if (yours) return <Two first={<b class="yours">{text.home.yourTurn}</b>} second={text.home.since(at)} />;
+  if (yours) return <Two first={<b class="yours">{home.yourTurn}</b>} second={home.since(at)} />;
   if (sync.status === 'waiting') {
-    return <Two first={<b>{text.home.seatsFree(sync.seats - sync.players.length)}</b>} second={sync.you === undefined ? text.home.invited : text.home.since(at)} />;
+    return <Two first={<b>{home.seatsFree(sync.seats - sync.players.length)}</b>} second={sync.you === undefined ? home.invited : home.since(at)} />;
   }
-  const sentence = sync.status === 'over' ? text.home.won(winners(sync, text.names), placed(sync).length > 1) : text.names(sync.turn.map((one): Part => seat(one)));
+  const who = (seats: readonly number[]): Say => text.names(seats.map((one): Part => seat(one)));
+  const sentence = sync.status === 'over' ? home.won(who(placed(sync)), placed(sync).length > 1) : text.turn.waits(who(sync.turn));
   const youWon = sync.status === 'over' && placed(sync).length === 1 && placed(sync)[0] === sync.seat;
   return (
     <Two
-      first={<b>{youWon ? text.home.youWon : <Sentence of={sentence} name={bySeat(sync, common)} />}</b>}
-      second={sync.status === 'over' ? text.home.finished(at) : sync.you === undefined ? text.home.watching : text.home.since(at)}
+      first={<b>{youWon ? home.youWon : <Sentence of={sentence} name={bySeat(sync, common)} />}</b>}
+      second={sync.status === 'over' ? home.finished(at) : sync.you === undefined ? home.watching : home.since(at)}
     />
   );
 }
@@ -102,4 +143,3 @@ const Two = ({ first, second }: { first: ComponentChildren; second: string }) =>
 );
 
 const placed = (sync: Sync): readonly number[] => (sync.outcome?.places ?? []).flatMap((place, at) => (place === 1 ? [at] : []));
-const winners = (sync: Sync, names: (who: readonly Part[]) => Say): Say => names(placed(sync).map((at): Part => seat(at)));

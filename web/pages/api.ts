@@ -20,13 +20,14 @@ export const api = {
   move: (table: string, key: string, body: NewMoves): Answer<Sync> => post(at(table, 'moves'), body, key),
   fill: (table: string, key: string, count: number): Answer<Sync> => post(at(table, 'house'), { count }, key),
   letters: (table: string, key: string, body: Letters): Answer<Sync> => post(at(table, 'letters'), body, key),
-  reissue: (table: string, key: string): Answer<SeatTaken> => post(at(table, 'reissue'), {}, key),
+  /** The same key and nonce again are answered with the same new key. */
+  reissue: (table: string, key: string, nonce: string): Answer<SeatTaken> => post(at(table, 'reissue'), { nonce }, key),
   rematch: (table: string, key: string, contribution: string): Answer<SeatTaken> => post(at(table, 'rematch'), { contribution }, key),
   record: (table: string): Answer<GameRecord> => get(at(table, 'record')),
 };
 export type Api = typeof api;
 
-/** 16 random bytes, hex: what a browser gives to the shuffle. */
+/** 16 random bytes, hex: what a browser gives to the shuffle, or knows a request of its own again by. */
 export const newContribution = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -36,13 +37,16 @@ const post = <T>(path: string, body: object, key: string | null = null): Answer<
   ask(path, { method: 'POST', headers: { ...bearer(key), 'content-type': 'application/json' }, body: JSON.stringify(body) });
 const bearer = (key: string | null): Record<string, string> => (key === null ? {} : { authorization: `Bearer ${key}` });
 
+/** How long an answer is waited for, milliseconds: whatever is asked may be asked again. */
+const PATIENCE = 15_000;
+
 async function ask<T>(path: string, init: RequestInit): Answer<T> {
   try {
-    const response = await fetch(path, { ...init, cache: 'no-store', credentials: 'same-origin' });
+    const response = await fetch(path, { ...init, cache: 'no-store', credentials: 'same-origin', signal: AbortSignal.timeout(PATIENCE) });
     const body = (await response.json()) as T | Failure;
     return response.ok ? ok(body as T) : fail(body as Failure);
   } catch {
-    // No connection, or an answer that is no JSON because something in between gave it: either way nothing is known of what was asked.
+    // No connection, no answer in time, or an answer that is no JSON because something in between gave it: either way nothing is known of what was asked.
     return fail({ error: 'network' });
   }
 }

@@ -1,5 +1,7 @@
 import { useId } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
+import type { More } from '../text/more/en.ts';
+import type { Trouble } from './api.ts';
 import { NAME_LENGTH } from './limits.ts';
 import { useMore } from './language.ts';
 
@@ -57,6 +59,13 @@ export function personErrors({ name, mail }: PersonFields, form: { nameMissing: 
   if ([...name.trim()].length > NAME_LENGTH) errors.name = form.nameLong;
   if (mail.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(mail.trim())) errors.mail = form.mailWrong;
   return errors;
+}
+
+/** What the server finds wrong with a person's fields: it looks closer than this page does. Empty where its refusal is about something else. */
+export function refusedFields(trouble: Trouble, { form, errors }: More): FieldErrors {
+  if (trouble.error === 'name-taken') return { name: errors['name-taken'] };
+  const field = trouble.error === 'bad-request' ? /^(name|mail): /.exec(trouble.message)?.[1] : undefined;
+  return field === undefined ? {} : field === 'name' ? { name: form.nameWrong } : { mail: form.mailWrong };
 }
 
 /** Puts the focus on the first field of a form that is wrong. */

@@ -21,25 +21,25 @@ export function readFragment(hash: string): Fragment | null {
 /** The table a path belongs to, or null. */
 export const tableOf = (path: string): string | null => /^\/t\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
 
-/** Moves what a link carries into storage and out of the address bar. Runs before anything else, and asks nobody anything. */
+/**
+ * Moves what a link carries into storage and out of the address bar; there it stays where the browser keeps nothing.
+ * Runs before anything else, and asks nobody anything.
+ */
 export function takeFragment(place: Location = location, past: History = history): void {
   const table = tableOf(place.pathname);
   const fragment = table === null ? null : readFragment(place.hash);
   if (table === null || fragment === null) return;
-  past.replaceState(past.state, '', place.pathname);
-  switch (fragment.kind) {
-    case 'join':
-      holdInvite(table, fragment.invite);
-      tab.set(`joining/${table}`, true);
-      break;
-    case 'seat':
-      holdKey(table, { key: fragment.key, kind: 'seat' });
-      tab.set(`active/${table}`, fragment.key);
-      break;
-    case 'turn':
-      holdKey(table, { key: fragment.key, kind: 'turn' });
-      tab.set(`active/${table}`, fragment.key);
-      tab.set(`wish/${table}`, fragment.move);
-      tab.set(`stop/${table}`, fragment.stop ? fragment.key : undefined);
+  if (take(table, fragment)) past.replaceState(past.state, '', place.pathname);
+}
+
+/** Whether it is kept. Holding a key is told to the page, so the tab's own part comes first. */
+function take(table: string, fragment: Fragment): boolean {
+  tab.set(`stop/${table}`, fragment.kind === 'turn' && fragment.stop ? fragment.key : undefined);
+  if (fragment.kind === 'join') {
+    tab.set(`joining/${table}`, true);
+    return holdInvite(table, fragment.invite);
   }
+  tab.set(`active/${table}`, fragment.key);
+  if (fragment.kind === 'turn') tab.set(`wish/${table}`, fragment.move);
+  return holdKey(table, { key: fragment.key, kind: fragment.kind });
 }

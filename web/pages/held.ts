@@ -23,6 +23,20 @@ export interface Held {
 
 const NAME = 'tables';
 
+/** Where the wish to sit down at a table is kept until it is answered. */
+export const sittingName = (table: string): string => `sitting/${table}`;
+
+/** Where the nonce is kept that a key is being traded in with, until that is answered. */
+export const nonceName = (key: string): string => `nonce/${key}`;
+
+/** Whether sitting down there was asked for and not answered yet. */
+export const isSitting = (table: string): boolean => kept(sittingName(table)) !== undefined;
+
+/** Whether another key in the place of this one was asked for and not answered yet: this one may be needed to ask again. */
+export const isRenewing = (key: string): boolean => kept(nonceName(key)) !== undefined;
+
+let forgetful = false;
+
 /** Goes up when another tab, or this one, changed what is held. */
 export const heldChanged = signal(0);
 
@@ -35,9 +49,18 @@ export const heldNow = (): readonly Held[] => (heldChanged.value < 0 ? [] : read
 /** What is held of a table; empty when nothing is. */
 export const heldAt = (table: string): Held => read().find((held) => held.table === table) ?? { table, keys: [] };
 
-/** Keeps a key, or learns more about one that is kept. The latest comes first. */
-export function holdKey(table: string, key: HeldKey): void {
-  change(table, (held) => {
+/** Whose seat a key is for, by joining order; it stands in the key, whether its own (s1-…) or a letter's (t1-…). */
+export function playerOf({ player, key }: HeldKey): number | undefined {
+  const found = /^[st](\d+)-/.exec(key)?.[1];
+  return player ?? (found === undefined ? undefined : Number(found));
+}
+
+/** Whether a change of what is held could not be kept: it lasts as long as the page. */
+export const isForgetful = (): boolean => forgetful;
+
+/** Keeps a key, or learns more about one that is kept, and says whether that outlives the page. The latest comes first. */
+export function holdKey(table: string, key: HeldKey): boolean {
+  return change(table, (held) => {
     const before = held.keys.find((other) => other.key === key.key);
     const others = held.keys.filter((other) => other.key !== key.key);
     return { ...held, keys: before === undefined ? [key, ...others] : held.keys.map((other) => (other === before ? { ...before, ...key } : other)) };
@@ -45,31 +68,34 @@ export function holdKey(table: string, key: HeldKey): void {
 }
 
 /** Forgets a key that opens nothing any more. */
-export const dropKey = (table: string, key: string): void =>
+export const dropKey = (table: string, key: string): boolean =>
   change(table, (held) => ({ ...held, keys: held.keys.filter((other) => other.key !== key) }));
 
-/** Keeps the secret of an invite. */
-export const holdInvite = (table: string, invite: string): void => change(table, (held) => ({ ...held, invite }));
+/** Keeps the secret of an invite, and says whether that outlives the page. */
+export const holdInvite = (table: string, invite: string): boolean => change(table, (held) => ({ ...held, invite }));
 
 /** Takes a table off the list, or puts it back. Keys stay. */
-export const putAway = (table: string, away: boolean): void => change(table, (held) => ({ ...held, away }));
+export const putAway = (table: string, away: boolean): boolean => change(table, (held) => ({ ...held, away }));
 
 /** One key for each seat, the seat's own before a letter's: what can be switched between. */
 export function seatsHeld(held: Held): readonly HeldKey[] {
   const sorted = [...held.keys].sort((a, b) => Number(a.kind === 'turn') - Number(b.kind === 'turn'));
-  return sorted.filter((key, i) => key.player === undefined || sorted.findIndex((other) => other.player === key.player) === i);
+  const players = sorted.map(playerOf);
+  return sorted.filter((_, i) => players[i] === undefined || players.indexOf(players[i]) === i);
 }
 
-function change(table: string, how: (held: Held) => Held): void {
+function change(table: string, how: (held: Held) => Held): boolean {
   const changed = how(heldAt(table));
-  keep(NAME, [changed, ...read().filter((held) => held.table !== table)]);
+  forgetful = !keep(NAME, [changed, ...read().filter((held) => held.table !== table)]);
   heldChanged.value++;
+  return !forgetful;
 }
 
 function read(): readonly Held[] {
   const value = kept(NAME);
-  return Array.isArray(value) ? value.filter(isHeld) : [];
+  return Array.isArray(value) ? value.filter(isHeld).map((held) => ({ ...held, keys: held.keys.filter(isKey) })) : [];
 }
 
-const isHeld = (value: unknown): value is Held =>
-  typeof value === 'object' && value !== null && 'table' in value && typeof value.table === 'string' && 'keys' in value && Array.isArray(value.keys);
+// A hand may have written there: what is no table, or no key, is nothing.
+const isHeld = (value: Partial<Held> | null): value is Held => typeof value?.table === 'string' && Array.isArray(value.keys);
+const isKey = (value: Partial<HeldKey> | null): value is HeldKey => typeof value?.key === 'string' && (value.kind === 'seat' || value.kind === 'turn');

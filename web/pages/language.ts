@@ -2,6 +2,7 @@ import { batch, signal } from '@preact/signals';
 import type { Common } from '../../shared/text/common/index.ts';
 import { LANGUAGES, type Language } from '../../shared/text/say.ts';
 import type { Text } from '../text/en.ts';
+import type { Home } from '../text/home/en.ts';
 import type { More } from '../text/more/en.ts';
 import { keep, kept } from './storage.ts';
 
@@ -21,19 +22,28 @@ export function useWords(): Words {
   return words.value;
 }
 
-/** What the pages say that are loaded when they are needed; null until the first of them. */
-const more = signal<More | null>(null);
+/** Words that only some pages need, loaded before the first of those is drawn. */
+const more = catalogue<More>({
+  en: async () => (await import('../text/more/en.ts')).more,
+  ko: async () => (await import('../text/more/ko.ts')).more,
+  es: async () => (await import('../text/more/es.ts')).more,
+});
+const home = catalogue<Home>({
+  en: async () => (await import('../text/home/en.ts')).home,
+  ko: async () => (await import('../text/home/ko.ts')).home,
+  es: async () => (await import('../text/home/es.ts')).home,
+});
 
-/** The words of the pages that are loaded when they are needed; `needMore` has fetched them. */
-export function useMore(): More {
-  if (more.value === null) throw new Error('a page was drawn before its words were loaded');
-  return more.value;
-}
+/** The words of forms, invites, settings and the end; `needMore` has fetched them. */
+export const useMore = more.use;
+export const needMore = more.need;
 
-/** Loads the words that a page needs beyond those of every page. */
-export async function needMore(): Promise<void> {
-  if (more.peek() === null) more.value = (await MORE[words.peek()!.language]()).more;
-}
+/** The words of the first page; `needHome` has fetched them. */
+export const useHome = home.use;
+export const needHome = home.need;
+
+/** Fetches both. */
+export const needBoth = async (): Promise<void> => void (await Promise.all([needMore(), needHome()]));
 
 /** The language to begin with: the one chosen here before, else the browser's first that we speak. */
 export function firstLanguage(chosen: unknown, browser: readonly string[]): Language {
@@ -42,7 +52,7 @@ export function firstLanguage(chosen: unknown, browser: readonly string[]): Lang
 }
 
 /** Loads the words of the language to begin with. */
-export const startWords = (): Promise<void> => load(firstLanguage(kept('language'), navigator.languages));
+export const startWords = (): Promise<void> => load(firstNow());
 
 /** Changes the language, for good. */
 export function speak(language: Language): Promise<void> {
@@ -50,17 +60,35 @@ export function speak(language: Language): Promise<void> {
   return load(language);
 }
 
+const firstNow = (): Language => firstLanguage(kept('language'), navigator.languages);
+
 async function load(language: Language): Promise<void> {
-  const [{ text }, { common }, rest] = await Promise.all([TEXT[language](), COMMON[language](), more.peek() === null ? null : MORE[language]()]);
+  const [{ text }, { common }, ...put] = await Promise.all([TEXT[language](), COMMON[language](), more.load(language), home.load(language)]);
   document.documentElement.lang = language;
   batch(() => {
     words.value = { language, text, common };
-    if (rest !== null) more.value = rest.more;
+    for (const each of put) each();
   });
 }
 
+function catalogue<T>(texts: Readonly<Record<Language, () => Promise<T>>>) {
+  const loaded = signal<T | null>(null);
+  const use = (): T => {
+    if (loaded.value === null) throw new Error('a page was drawn before its words were loaded');
+    return loaded.value;
+  };
+  const need = async (): Promise<void> => {
+    loaded.value ??= await texts[words.peek()?.language ?? firstNow()]();
+  };
+  /** Loads another language where one was loaded before; what comes back puts it in use. */
+  const load = async (language: Language): Promise<() => void> => {
+    const next = loaded.peek() === null ? null : await texts[language]();
+    return () => void (loaded.value = next ?? loaded.peek());
+  };
+  return { use, need, load };
+}
+
 const TEXT = { en: () => import('../text/en.ts'), ko: () => import('../text/ko.ts'), es: () => import('../text/es.ts') } as const;
-const MORE = { en: () => import('../text/more/en.ts'), ko: () => import('../text/more/ko.ts'), es: () => import('../text/more/es.ts') } as const;
 const COMMON = {
   en: () => import('../../shared/text/common/en.ts'),
   ko: () => import('../../shared/text/common/ko.ts'),

@@ -5,12 +5,13 @@ import { type Part, seat } from '../../shared/text/say.ts';
 import type { Person } from '../table/view.ts';
 import type { NameOf } from './Sentence.tsx';
 
-/** Names by joining order: a person's own, or the house in the reader's language. */
+/** Names in sentences, by joining order: a person's own, or the house in the reader's language. */
 export function byPlayer(players: readonly Player[], common: Common): NameOf {
   return (player, inside) => {
     const who = players[player];
     if (who === undefined) return '?';
-    return who.house ? common.house(players.slice(0, player).filter((other) => other.house).length, inside) : who.name;
+    const houses = players.filter(({ house }) => house);
+    return who.house ? common.house(houses.length < 2 ? 0 : houses.indexOf(who) + 1, inside) : common.person(who.name);
   };
 }
 
@@ -24,7 +25,7 @@ export function bySeat(sync: Sync, common: Common): NameOf {
 export function peopleOf(sync: Sync, common: Common): readonly Person[] {
   const name = bySeat(sync, common);
   return sync.players
-    .flatMap((player) => (player.seat === null ? [] : [{ seat: player.seat, name: name(player.seat, false), house: player.house }]))
+    .flatMap(({ seat: at, house, name: own }) => (at === null ? [] : [{ seat: at, name: house ? name(at, false) : own, inside: name(at, true), house }]))
     .sort((a, b) => a.seat - b.seat);
 }
 

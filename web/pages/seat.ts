@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../shared/engine/types.ts';
 import { api, newContribution, type Trouble } from './api.ts';
 import type { PersonFields } from './fields.tsx';
 import { holdKey } from './held.ts';
-import { keep, tab } from './storage.ts';
+import { keep, kept, tab } from './storage.ts';
 
 /** What a new table is opened with. */
 export type Wanted = Pick<NewTable, 'game' | 'seats' | 'options' | 'house'>;
@@ -17,36 +17,35 @@ export async function openTable(wanted: Wanted, person: PersonFields, language: 
   return answer;
 }
 
-/** Takes a seat by an invite, and keeps its key here. */
-export async function takeSeat(table: string, invite: string, person: PersonFields, language: Language): Promise<Result<string, Trouble>> {
-  const contribution = newContribution();
-  const answer = await api.sit(table, { invite, ...bodyOf(person, language), contribution });
-  if (!answer.ok) return fail(answer.error);
-  settle(table, answer.value.key, contribution, person);
-  return ok(answer.value.key);
-}
-
 /** A seat at the next table of the same people; its address. */
 export async function sitAgain(sync: Sync, key: string): Promise<Result<string, Trouble>> {
-  const contribution = newContribution();
+  // Pressed again, the same seat is found again, and the first contribution is the one that counts: it is kept for good.
+  const given = kept(givenName(sync));
+  const contribution = typeof given === 'string' ? given : newContribution();
+  keep(givenName(sync), contribution);
   const answer = await api.rematch(sync.table, key, contribution);
   if (!answer.ok) return fail(answer.error);
   const table = answer.value.table ?? sync.table;
-  // Pressed again, the same seat is found again, and the table has kept the first contribution.
-  holdKey(table, { key: answer.value.key, kind: 'seat' });
   tab.set(`active/${table}`, answer.value.key);
+  // Another device of this seat may have named one before: then that one counts, and this browser holds none as its own.
+  const mine = answer.value.contribution === contribution ? { contribution } : {};
+  holdKey(table, { key: answer.value.key, kind: 'seat', ...mine });
   return ok(table);
 }
 
-function settle(table: string, key: string, contribution: string, person: PersonFields): void {
-  holdKey(table, { key, kind: 'seat', contribution });
+const givenName = (sync: Sync): string => `given/${sync.table}/${sync.you?.player}`;
+
+/** Keeps what sitting down has brought. */
+export function settle(table: string, key: string, contribution: string, person: PersonFields): void {
   tab.set(`active/${table}`, key);
   tab.set(`joining/${table}`, undefined);
+  holdKey(table, { key, kind: 'seat', contribution });
   keep('name', person.name.trim());
   keep('mail', person.mail.trim() || undefined);
 }
 
-const bodyOf = (person: PersonFields, language: Language) => ({
+/** A person's fields as they are sent. */
+export const bodyOf = (person: PersonFields, language: Language) => ({
   name: person.name.trim(),
   language,
   ...(person.mail.trim() === '' ? {} : { mail: person.mail.trim() }),

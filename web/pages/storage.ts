@@ -1,8 +1,8 @@
 /** A place where JSON values stay under names; where the browser refuses to keep anything, for as long as the page is open. */
 interface Shelf {
   get(name: string): unknown;
-  /** Undefined takes the value away. */
-  set(name: string, value: unknown): void;
+  /** Whether the browser has kept it; undefined takes the value away. */
+  set(name: string, value: unknown): boolean;
 }
 
 const PREFIX = 'longhand/';
@@ -15,8 +15,8 @@ export const tab = shelf(() => sessionStorage);
 /** What this browser keeps under a name; undefined where there is nothing. */
 export const kept = (name: string): unknown => browser.get(name);
 
-/** Keeps a value under a name; undefined takes it away. */
-export const keep = (name: string, value: unknown): void => browser.set(name, value);
+/** Keeps a value under a name, and says whether it outlives this page; undefined takes it away. */
+export const keep = (name: string, value: unknown): boolean => browser.set(name, value);
 
 /** The name last played under, for the next form. */
 export const keptName = (): string => textOr(kept('name'), '');
@@ -32,12 +32,12 @@ function shelf(open: () => Storage): Shelf {
     const text = meanwhile.get(name) ?? attempt(() => open().getItem(PREFIX + name)) ?? null;
     return text === null ? undefined : attempt(() => JSON.parse(text) as unknown);
   };
-  const set = (name: string, value: unknown): void => {
+  const set = (name: string, value: unknown): boolean => {
     meanwhile.delete(name);
-    if (value === undefined) return void attempt(() => open().removeItem(PREFIX + name));
-    const text = JSON.stringify(value);
-    const stored = attempt(() => (open().setItem(PREFIX + name, text), true));
-    if (stored === undefined) meanwhile.set(name, text);
+    const text = value === undefined ? null : JSON.stringify(value);
+    const stored = attempt(() => (text === null ? open().removeItem(PREFIX + name) : open().setItem(PREFIX + name, text), true)) ?? false;
+    if (!stored && text !== null) meanwhile.set(name, text);
+    return stored;
   };
   return { get, set };
 }

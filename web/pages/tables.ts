@@ -18,17 +18,23 @@ const AT_ONCE = 4;
 const seen = signal<ReadonlyMap<string, Result<readonly Sync[], Trouble>>>(new Map());
 
 /** The tables to list: those waiting for you first, the longest wait on top; then those that wait for others; then those that are over. */
-export const rows = computed<readonly Row[]>(() => {
-  const listed = heldNow().filter((held) => held.away !== true);
-  return inOrder(listed.map((held) => rowOf(held, seen.value.get(held.table))));
-});
+export const rows = computed(() => listed(false));
+
+/** The tables that were put away, in the same order. */
+export const awayRows = computed(() => listed(true));
+
+/** The game of a table, once it is known. */
+export function gameAt(table: string): string | null {
+  const known = seen.value.get(table);
+  return known?.ok === true ? (known.value[0]?.game ?? null) : null;
+}
 
 /** How many tables other than this one wait for you, as far as is known. */
 export const waitingCount = (but: string | null): number => rows.value.filter((row) => row.yours && row.held.table !== but).length;
 
-/** Asks for every listed table, a few at a time. */
-export async function refreshTables(ask: typeof api.sync = api.sync): Promise<void> {
-  const left = heldTables().filter((held) => held.away !== true);
+/** Asks for every listed table, or for those put away, a few at a time. */
+export async function refreshTables(away = false, ask: typeof api.sync = api.sync): Promise<void> {
+  const left = heldTables().filter((held) => (held.away === true) === away);
   const next = async (): Promise<void> => {
     for (let held = left.shift(); held !== undefined; held = left.shift()) note(held.table, await askAll(held, ask));
   };
@@ -67,6 +73,9 @@ function rowOf(held: Held, what: Result<readonly Sync[], Trouble> | undefined): 
 }
 
 const isAwaited = (sync: Sync): boolean => sync.status === 'playing' && sync.seat !== null && sync.turn.includes(sync.seat);
+
+const listed = (away: boolean): readonly Row[] =>
+  inOrder(heldNow().flatMap((held) => ((held.away === true) === away ? rowOf(held, seen.value.get(held.table)) : [])));
 
 function inOrder(rows: readonly Row[]): readonly Row[] {
   const rank = (row: Row): number => (row.yours ? 0 : row.sync === null ? 3 : { waiting: 1, playing: 1, over: 2 }[row.sync.status]);

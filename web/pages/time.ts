@@ -3,6 +3,7 @@ import type { Language } from '../../shared/text/say.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440;
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** The time, looked at twice a minute while the page is seen: what is drawn from it says "5 minutes ago" and stays true. */
 export const now = signal(Date.now());
@@ -28,12 +29,12 @@ export function relative(iso: string, language: Language, at: number): string {
 
 /** When, in the reader's own zone, as short as it is clear: the hour today, the weekday within a week, else the date. */
 export function absolute(iso: string, language: Language, at: number): string {
-  return new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit', ...dayOf(new Date(iso), new Date(at)) }).format(new Date(iso));
+  return new Intl.DateTimeFormat(localeOf(language), { ...CLOCK, ...dayOf(new Date(iso), new Date(at)) }).format(new Date(iso));
 }
 
 /** The hour alone. */
 export const hour = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso));
+  new Intl.DateTimeFormat(localeOf(language), CLOCK).format(new Date(iso));
 
 /** The weekday, short. */
 export const weekday = (iso: string, language: Language): string => new Intl.DateTimeFormat(localeOf(language), { weekday: 'short' }).format(new Date(iso));

@@ -4,7 +4,7 @@ import { type Part, seat } from '../../shared/text/say.ts';
 import { api, type TroubleName } from '../pages/api.ts';
 import { Main } from '../pages/Frame.tsx';
 import { nameOf } from '../pages/games.ts';
-import { heldAt } from '../pages/held.ts';
+import { heldAt, isForgetful } from '../pages/held.ts';
 import { useMore, useWords } from '../pages/language.ts';
 import { lazily } from '../pages/Lazy.tsx';
 import { byPlayer } from '../pages/names.ts';
@@ -12,6 +12,7 @@ import { Sentence } from '../pages/Sentence.tsx';
 import { Stamp } from '../pages/Stamp.tsx';
 import { tab } from '../pages/storage.ts';
 import { TroubleLine } from '../pages/TroubleLine.tsx';
+import { peopleBefore } from './again.ts';
 import { SitDown } from './Join.tsx';
 import { Link } from './Link.tsx';
 import type { TableModel } from './model.ts';
@@ -42,6 +43,8 @@ export function Invite({ model, seating, sync }: Props) {
             <h1>{more.invite.seated(sync.players.length)}</h1>
           </div>
           <p class="lead">{link === null ? more.invite.waiting : more.invite.lead}</p>
+          <Together sync={sync} />
+          {isForgetful() && <p class="line">{text.connection.forgets}</p>}
           {model.open.value === false && <p class="line">{text.connection.lost}</p>}
           {link !== null && <Link label={more.invite.link} link={link} title={more.invite.sendText(game)} main />}
         </div>
@@ -67,6 +70,13 @@ export function Invite({ model, seating, sync }: Props) {
       <Own model={model} seating={seating} sync={sync} />
     </Main>
   );
+}
+
+/** At another table for the same people: for whom it waits, and how they come. */
+function Together({ sync }: { sync: Sync }) {
+  const more = useMore();
+  const away = peopleBefore(sync.table).filter((name) => !sync.players.some((player) => player.name === name));
+  return away.length === 0 ? null : <p class="line">{more.invite.together(away)}</p>;
 }
 
 /** Who sits here, as it fills up; the host may give free seats to the house. */
@@ -110,7 +120,8 @@ function Seats({ model, seating, sync }: Props) {
           <li key={i}>
             <span class="stamp free" aria-hidden="true" />
             <b class="faint">{more.invite.freeSeat}</b>
-            {host && (
+            {/* The last seat has its own button: with it the game begins. */}
+            {host && free.length > 1 && (
               <button type="button" class="button quiet" disabled={busy} aria-label={more.invite.fillLabel(i + 1)} onClick={() => fill(1)}>
                 {more.invite.fill}
               </button>

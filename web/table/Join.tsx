@@ -1,15 +1,15 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Sync } from '../../shared/protocol.ts';
 import { type Part, seat } from '../../shared/text/say.ts';
-import type { TroubleName } from '../pages/api.ts';
-import { type FieldErrors, focusFirstError, Person, personErrors } from '../pages/fields.tsx';
+import type { Trouble } from '../pages/api.ts';
+import { type FieldErrors, focusFirstError, Person, personErrors, refusedFields } from '../pages/fields.tsx';
 import { Main } from '../pages/Frame.tsx';
-import { nameOf } from '../pages/games.ts';
+import { isGame, nameOf } from '../pages/games.ts';
 import { heldAt } from '../pages/held.ts';
-import { useMore, useWords } from '../pages/language.ts';
+import { takeSeat, waitingToSit } from '../pages/insist.ts';
+import { useHome, useMore, useWords } from '../pages/language.ts';
 import { byPlayer } from '../pages/names.ts';
 import { inWords, Sentence } from '../pages/Sentence.tsx';
-import { takeSeat } from '../pages/seat.ts';
 import { Stamp } from '../pages/Stamp.tsx';
 import { keptMail, keptName } from '../pages/storage.ts';
 import { TroubleLine } from '../pages/TroubleLine.tsx';
@@ -21,12 +21,13 @@ import type { Seating } from './scene.ts';
 export function Join({ model, seating, sync, lost }: { model: TableModel; seating: Seating; sync: Sync; lost: boolean }) {
   const { text, common } = useWords();
   const more = useMore();
+  const home = useHome();
   const game = nameOf(common, sync.game);
   const name = byPlayer(sync.players, common);
-  const heading = more.join.heading(seat(0), game);
   const invite = heldAt(sync.table).invite;
+  const heading = (invite === undefined ? more.join.without : more.join.heading)(seat(0), game);
   return (
-    <Main title={more.join.title(game)}>
+    <Main title={invite === undefined ? inWords(heading, name) : more.join.title(game)}>
       <section class="split form">
         <div class="stack">
           <div>
@@ -37,7 +38,7 @@ export function Join({ model, seating, sync, lost }: { model: TableModel; seatin
               <Sentence of={heading} name={name} />
             </h1>
           </div>
-          {isNamed(common.games, sync.game) && <p class="lead">{common.games[sync.game].pitch}</p>}
+          {isGame(sync.game) && <p class="lead">{home.about[sync.game].pitch}</p>}
           {lost && (
             <p class="line" role="status">
               {text.connection.badKey}
@@ -83,36 +84,41 @@ export function Join({ model, seating, sync, lost }: { model: TableModel; seatin
   );
 }
 
-/** The form by which somebody sits down; only this gesture takes a seat. */
+/** The form by which somebody sits down; only this gesture takes a seat. One whose answer was lost is taken up where it was. */
 export function SitDown({ invite, seating, name, onFull }: { invite: string; seating: Seating; name: string; onFull?: () => void }) {
   const { language } = useWords();
   const more = useMore();
   const form = useRef<HTMLFormElement>(null);
-  const [person, setPerson] = useState({ name, mail: name === '' ? '' : keptMail() });
+  const [lost] = useState(() => waitingToSit(seating.table));
+  const [person, setPerson] = useState(lost ?? { name, mail: name === '' ? '' : keptMail() });
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [trouble, setTrouble] = useState<TroubleName | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [busy, setBusy] = useState(false);
   const sit = async (): Promise<void> => {
     setBusy(true);
-    const answer = await takeSeat(seating.table, invite, person, language);
+    const answer = await takeSeat(seating.table, invite, person, language, () => setTrouble({ error: 'network' }));
     setBusy(false);
     if (answer.ok) return seating.use(answer.value);
-    setTrouble(answer.error.error);
+    const wrong = refusedFields(answer.error, more);
+    setErrors(wrong);
+    setTrouble(Object.keys(wrong).length > 0 ? null : answer.error);
+    focusFirstError(form.current);
     if (answer.error.error === 'full') onFull?.();
-    if (answer.error.error === 'name-taken') focusFirstError(form.current);
   };
+  useEffect(() => void (lost !== null && sit()), []);
   const submit = (event: Event): void => {
     event.preventDefault();
     const wrong = personErrors(person, more.form);
     setErrors(wrong);
     setTrouble(null);
     if (Object.keys(wrong).length > 0) focusFirstError(form.current);
-    else if (!busy) void sit();
+    // While an answer is waited for, too: what was corrected is what is asked again.
+    else void sit();
   };
   return (
     <form class="stack" ref={form} noValidate onSubmit={submit}>
-      <NamedPerson person={person} errors={errors} trouble={trouble} change={setPerson} />
-      {trouble !== 'name-taken' && <TroubleLine trouble={trouble} />}
+      <Person value={person} errors={errors} change={setPerson} />
+      <TroubleLine trouble={trouble} />
       <div class="buttons">
         <button type="submit" class="button main" aria-busy={busy}>
           {busy ? more.join.sitting : more.join.sit}
@@ -121,12 +127,3 @@ export function SitDown({ invite, seating, name, onFull }: { invite: string; sea
     </form>
   );
 }
-
-/** The fields of a person, with a name that is taken told beside the name. */
-function NamedPerson(props: { person: { name: string; mail: string }; errors: FieldErrors; trouble: TroubleName | null; change(next: { name: string; mail: string }): void }) {
-  const { common } = useWords();
-  const errors = props.trouble === 'name-taken' ? { ...props.errors, name: common.errors['name-taken'] } : props.errors;
-  return <Person value={props.person} errors={errors} change={props.change} />;
-}
-
-const isNamed = <T extends object>(games: T, game: string): game is Extract<keyof T, string> => Object.hasOwn(games, game);

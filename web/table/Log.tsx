@@ -9,15 +9,16 @@ import type { Scene } from './scene.ts';
 const FIRST = 8;
 
 /** Every move that was made, as sentences with their numbers, the latest on top. */
-export function Log({ scene: { model, sync, view, says, name } }: { scene: Scene }) {
+export function Log({ scene: { model, sync, view, says, name }, heading }: { scene: Scene; heading?: string }) {
   const { text, language } = useWords();
   const [all, setAll] = useState(false);
   const entries = entriesOf(model.events.value);
-  const shown = all ? entries : entries.slice(0, FIRST);
+  // The deal alone is not worth a button.
+  const shown = all || entries.length <= FIRST + 1 ? entries : entries.slice(0, FIRST);
   return (
     <section class="log" aria-labelledby="log">
       <div class="ruled">
-        <h2 id="log">{text.turn.log}</h2>
+        <h2 id="log">{heading ?? text.turn.log}</h2>
         <span class="label">{text.turn.moves(sync.n)}</span>
       </div>
       <ol class="moves">

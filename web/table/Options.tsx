@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameText, Language } from '../../shared/text/say.ts';
 import { loadText } from '../pages/gameTexts.ts';
 import { useMore, useWords } from '../pages/language.ts';
+import { chosenOf } from './options.ts';
 
 /** The options a table is played with, each with its sentence. */
 export function Options({ game, options }: { game: string; options: unknown }) {
@@ -9,17 +10,17 @@ export function Options({ game, options }: { game: string; options: unknown }) {
   const more = useMore();
   const words = useTextOf(game, language)?.options;
   if (words === undefined) return null;
-  const chosen = Object.entries(options ?? {}).filter(([name, value]) => value !== false && words[name] !== undefined);
+  const chosen = chosenOf(words, options);
   if (chosen.length === 0) return <p>{more.invite.noOptions}</p>;
   return (
     <dl class="options">
-      {chosen.map(([name, value]) => (
-        <div key={name}>
+      {chosen.map(({ title, help, value }) => (
+        <div key={title}>
           <dt>
-            <b>{words[name]!.title}</b>
-            {value !== true && `: ${words[name]!.value?.(value) ?? String(value)}`}
+            <b>{title}</b>
+            {value}
           </dt>
-          <dd class="faint">{words[name]!.help}</dd>
+          <dd class="faint">{help}</dd>
         </div>
       ))}
     </dl>

@@ -5,7 +5,6 @@ import { type Part, type Say, seat } from '../../shared/text/say.ts';
 import { api, type TroubleName } from '../pages/api.ts';
 import { Main } from '../pages/Frame.tsx';
 import { nameOf } from '../pages/games.ts';
-import { heldAt } from '../pages/held.ts';
 import { useMore, useWords } from '../pages/language.ts';
 import { lazily } from '../pages/Lazy.tsx';
 import { go } from '../pages/router.ts';
@@ -13,9 +12,11 @@ import { sitAgain } from '../pages/seat.ts';
 import { inWords, Sentence } from '../pages/Sentence.tsx';
 import { Stamp } from '../pages/Stamp.tsx';
 import { TroubleLine } from '../pages/TroubleLine.tsx';
+import { keepNext, nextTable } from './again.ts';
 import { copied, share } from './Link.tsx';
 import { Log } from './Log.tsx';
 import { News } from './News.tsx';
+import { chosenOf } from './options.ts';
 import type { Scene, Seating } from './scene.ts';
 import { Since } from './Since.tsx';
 
@@ -26,6 +27,7 @@ export function Over({ scene, seating, notices }: { scene: Scene; seating: Seati
   const { sync, view, name, people } = scene;
   const game = nameOf(common, sync.game);
   const heading = useHeading(sync);
+  const options = chosenOf(scene.says.options, sync.options).map(({ title, value }) => title + value);
   return (
     <Main title={more.over.title(inWords(heading, name), game)}>
       <div class="notices">{notices}</div>
@@ -33,7 +35,7 @@ export function Over({ scene, seating, notices }: { scene: Scene; seating: Seati
         <div class="stack">
           <div>
             <p class="label">
-              {game} · {text.playerCount(sync.seats)} · {more.over.moves(sync.n, daysOf(scene))}
+              {[game, text.playerCount(sync.seats), ...options, more.over.moves(sync.n, daysOf(scene))].join(' · ')}
             </p>
             <h1>
               <Sentence of={heading} name={name} />
@@ -52,7 +54,7 @@ export function Over({ scene, seating, notices }: { scene: Scene; seating: Seati
       <Since scene={scene} />
       <view.End state={sync.state!} events={scene.model.events.value.map(({ event }) => event)} me={sync.seat} people={people} language={language} />
       <Record scene={scene} />
-      <Log scene={scene} />
+      <Log scene={scene} heading={more.over.log} />
       <News scene={scene} />
     </Main>
   );
@@ -96,19 +98,31 @@ function Tally({ scene: { sync, view, people } }: { scene: Scene }) {
   );
 }
 
-/** A new table for the same people: the first to press opens it, the others sit down there. */
+/** A new table for the same people: the first to press opens it, the others sit down there; who sits there already goes there. */
 function Again({ seating, sync }: { seating: Seating; sync: Sync }) {
   const more = useMore();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<TroubleName | null>(null);
   if (sync.you?.key !== 'seat' || seating.seatKey === null) return null;
+  const next = nextTable(sync);
+  if (next !== null) {
+    return (
+      <>
+        <p>{more.over.againSits}</p>
+        <a class="button main" href={`/t/${next}`}>
+          {more.over.againGo}
+        </a>
+      </>
+    );
+  }
   const again = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
     const answer = await sitAgain(sync, seating.seatKey!);
     setBusy(false);
-    if (answer.ok) go(`/t/${answer.value}`);
-    else setTrouble(answer.error.error);
+    if (!answer.ok) return setTrouble(answer.error.error);
+    keepNext(sync, answer.value);
+    go(`/t/${answer.value}`);
   };
   return (
     <>
@@ -163,7 +177,6 @@ function Record({ scene }: { scene: Scene }) {
     setRecord(answer.value);
     then(answer.value);
   };
-  const mine = heldAt(sync.table).keys.find((held) => held.player === sync.you?.player && held.contribution !== undefined)?.contribution ?? null;
   return (
     <>
       <section class="stack" aria-labelledby="steps">
@@ -192,7 +205,7 @@ function Record({ scene }: { scene: Scene }) {
             {more.over.download}
           </button>
         </div>
-        {shown.check && record !== null && <Check scene={scene} record={record} mine={mine} />}
+        {shown.check && record !== null && <Check scene={scene} record={record} />}
       </section>
     </>
   );

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Sync } from '../../shared/protocol.ts';
 import { api, type TroubleName } from '../pages/api.ts';
 import { Field, focusFirstError } from '../pages/fields.tsx';
-import { dropKey, heldAt, heldChanged, holdKey, seatsHeld } from '../pages/held.ts';
+import { heldAt, heldChanged, seatsHeld } from '../pages/held.ts';
+import { renewKey } from '../pages/insist.ts';
 import { useMore, useWords } from '../pages/language.ts';
 import { lazily } from '../pages/Lazy.tsx';
 import { byPlayer } from '../pages/names.ts';
-import { keptMail } from '../pages/storage.ts';
+import { keptMail, tab } from '../pages/storage.ts';
 import { TroubleLine } from '../pages/TroubleLine.tsx';
 import { Link } from './Link.tsx';
 import type { TableModel } from './model.ts';
@@ -24,6 +25,11 @@ export function Own({ model, seating, sync }: Props) {
   if (sync.you === undefined || seating.seatKey === null) return null;
   return (
     <section class="settings" aria-label={more.seat.heading}>
+      {tab.get(`renewed/${sync.table}`) === seating.seatKey && sync.you.mail === null && (
+        <p class="line" role="status">
+          {more.seat.renewed}
+        </p>
+      )}
       <Switch seating={seating} sync={sync} />
       <details>
         <summary>{more.seat.letters}</summary>
@@ -69,7 +75,7 @@ function Letters({ model, table, seatKey, you }: { model: TableModel; table: str
         {you.mail === null ? more.seat.lettersOff : more.seat.lettersTo(you.mail)} {saved && more.seat.saved}
       </p>
       {you.key === 'seat' && (
-        <Field label={more.form.mail} help={more.form.mailHelp} error={wrong}>
+        <Field label={more.seat.mail} help={more.form.mailHelp} error={wrong}>
           {(wiring) => <input {...wiring} type="email" autocomplete="email" value={mail} onInput={(event) => setMail(event.currentTarget.value)} />}
         </Field>
       )}
@@ -98,16 +104,10 @@ function Device({ model, seating, sync, seatKey }: Props & { seatKey: string }) 
   const link = `${location.origin}/t/${sync.table}#seat=${seatKey}`;
   const reissue = async (): Promise<void> => {
     model.hush();
-    const answer = await api.reissue(sync.table, seatKey);
-    if (!answer.ok) {
-      setTrouble(answer.error.error);
-      return model.start();
-    }
-    const { contribution } = heldAt(sync.table).keys.find((held) => held.key === seatKey) ?? {};
-    holdKey(sync.table, { key: answer.value.key, kind: 'seat', player: sync.you!.player, ...(contribution === undefined ? {} : { contribution }) });
-    seating.use(answer.value.key);
-    // Every key of this seat from before is dead, those of letters too.
-    for (const held of heldAt(sync.table).keys) if (held.player === sync.you!.player && held.key !== answer.value.key) dropKey(sync.table, held.key);
+    const answer = await renewKey(sync.table, seatKey, () => setTrouble('network'));
+    if (answer.ok) return seating.use(answer.value);
+    setTrouble(answer.error.error);
+    return model.start();
   };
   return (
     <div class="stack">
@@ -119,7 +119,7 @@ function Device({ model, seating, sync, seatKey }: Props & { seatKey: string }) 
       )}
       {shown && (
         <>
-          <Link label={more.seat.device} link={link} title={more.seat.device} />
+          <Link label={more.seat.link} link={link} title={more.seat.device} />
           <figure class="qr">
             <Qr link={link} label={more.invite.qr} />
           </figure>

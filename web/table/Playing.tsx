@@ -3,7 +3,7 @@ import type { Sync } from '../../shared/protocol.ts';
 import { type GameText, type Part, seat } from '../../shared/text/say.ts';
 import { nameOf } from '../pages/games.ts';
 import { Main } from '../pages/Frame.tsx';
-import { heldAt } from '../pages/held.ts';
+import { heldAt, isForgetful, isSitting } from '../pages/held.ts';
 import { needMore, useWords } from '../pages/language.ts';
 import { lazily, Waiting } from '../pages/Lazy.tsx';
 import { bySeat, peopleOf } from '../pages/names.ts';
@@ -11,6 +11,7 @@ import { inWords } from '../pages/Sentence.tsx';
 import { Log } from './Log.tsx';
 import type { TableModel } from './model.ts';
 import { News } from './News.tsx';
+import { chosenOf } from './options.ts';
 import { Players } from './Players.tsx';
 import type { Scene, Seating } from './scene.ts';
 import { Since } from './Since.tsx';
@@ -42,7 +43,7 @@ export function Playing({ model, seating, sync, lost }: Props) {
     <Main title={title} class="table stack">
       <div class="top stack">
         {notices}
-        <Turn sync={sync} name={name} yours={model.awaited.value} />
+        <Turn sync={sync} name={name} yours={model.awaited.value} options={says === null ? [] : chosenOf(says.options, sync.options)} />
       </div>
       {scene === null ? (
         <Waiting />
@@ -86,11 +87,11 @@ export function useGameText(view: GameView | null, language: 'en' | 'ko' | 'es')
 /** What has to be said before anything else: the line is down, the page is old, one only watches. */
 function Notices({ model, seating, sync, lost }: Props) {
   const { text } = useWords();
-  const invited = sync.you === undefined && heldAt(seating.table).invite !== undefined;
+  const invited = sync.you === undefined && heldAt(seating.table).invite !== undefined && !isSitting(seating.table);
   return (
     <div class="notices" role="status">
       {model.gone.value === 'reload' && (
-        <div class="line">
+        <div class="line over">
           <span>{text.connection.reload}</span>
           <button type="button" class="button" onClick={() => location.reload()}>
             {text.connection.reloadButton}
@@ -98,9 +99,11 @@ function Notices({ model, seating, sync, lost }: Props) {
         </div>
       )}
       {lost && <p class="line">{text.connection.badKey}</p>}
+      {sync.you !== undefined && isForgetful() && <p class="line">{text.connection.forgets}</p>}
       {invited && sync.status === 'playing' && <p class="line">{text.turn.full}</p>}
       {sync.you === undefined && !invited && sync.status === 'playing' && <p class="line">{text.turn.watching}</p>}
-      {model.open.value === false && model.pending.value === null && <p class="line">{text.connection.lost}</p>}
+      {/* What comes while one is at the page lies over it, and pushes nothing. */}
+      {model.open.value === false && model.pending.value === null && <p class="line over">{text.connection.lost}</p>}
     </div>
   );
 }

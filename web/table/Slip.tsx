@@ -1,9 +1,12 @@
 import { type Part, type Say, seat } from '../../shared/text/say.ts';
-import { useWords } from '../pages/language.ts';
+import { useEffect } from 'preact/hooks';
+import { acted } from '../pages/Frame.tsx';
+import { needMore, useWords } from '../pages/language.ts';
+import { lazily } from '../pages/Lazy.tsx';
 import { moved } from '../pages/motion.ts';
 import { Sentence } from '../pages/Sentence.tsx';
 import type { Choice } from './choice.ts';
-import type { TableModel } from './model.ts';
+import { recapOf } from './recap.ts';
 import type { Scene } from './scene.ts';
 
 /** What is about to be sent, and the way to send it or take it back; on somebody else's turn, whom one waits for. */
@@ -15,7 +18,7 @@ export function Slip({ scene }: { scene: Scene }) {
   if (choice !== null) return <Open scene={scene} choice={choice} />;
   return (
     <section class="slip" aria-label={text.slip.label}>
-      <Hindrance model={model} />
+      {model.trouble.value !== null && <Hindrance trouble={model.trouble.value} />}
       <Fresh scene={scene} />
       <p class="lead" role="status">
         {model.pending.value !== null ? text.slip.kept : <Sentence of={text.slip.waits(who)} name={name} />}
@@ -31,12 +34,17 @@ function Open({ scene, choice }: { scene: Scene; choice: Choice }) {
   const ready = isReady(choice);
   const send = (event: Event): void => {
     event.preventDefault();
-    if (ready) model.send();
+    if (!ready || pending) return;
+    acted();
+    model.send();
   };
+  useEscape(choice, pending);
   return (
     <form class="slip" aria-label={text.slip.label} onSubmit={send}>
-      <Words scene={scene} choice={choice} />
-      {!pending && <view.Ask state={choice.ahead.value} me={sync.seat} people={people} language={language} choice={choice} />}
+      <div class="said">
+        <Words scene={scene} choice={choice} />
+        {!pending && <view.Ask state={choice.ahead.value} me={sync.seat} people={people} language={language} choice={choice} />}
+      </div>
       {(choice.begun.value || pending) && (
         <div class="buttons">
           <button type="submit" class="button main" aria-disabled={!ready || pending} aria-busy={pending}>
@@ -53,21 +61,21 @@ function Open({ scene, choice }: { scene: Scene; choice: Choice }) {
   );
 }
 
-/** Why nothing came of what was sent, or of what a letter wished for. */
-function Hindrance({ model }: { model: TableModel }) {
-  const { text, common } = useWords();
-  const trouble = model.trouble.value;
-  if (trouble === null) return null;
-  return (
-    <p class="error" role="alert">
-      {trouble === 'wish' ? text.slip.wishGone : trouble === 'network' ? text.network : common.errors[trouble]}
-    </p>
-  );
+/** Escape takes back the last thing chosen, unless it closes something that lies over the page. */
+function useEscape(choice: Choice, pending: boolean): void {
+  useEffect(() => {
+    const back = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      if (key !== 'Escape' || defaultPrevented || pending || document.querySelector('dialog[open]') !== null) return;
+      moved(() => choice.back());
+    };
+    addEventListener('keydown', back);
+    return () => removeEventListener('keydown', back);
+  }, [choice, pending]);
 }
 
 /** What came while one was looking: here it pushes nothing away. A screen reader has heard it already. */
 function Fresh({ scene: { model, sync, says, name } }: { scene: Scene }) {
-  const fresh = model.events.value.filter(({ n }) => n > model.recapTo.value).slice(-3);
+  const fresh = recapOf(model.events.value, sync.seat, model.recapTo.value).slice(-3);
   if (fresh.length === 0) return null;
   return (
     <p class="label fresh" aria-hidden="true">
@@ -82,8 +90,8 @@ function Fresh({ scene: { model, sync, says, name } }: { scene: Scene }) {
 
 /** What the choice says so far, what it changes, and what hinders it. */
 function Words({ scene, choice }: { scene: Scene; choice: Choice }) {
-  const { model, view, name } = scene;
-  const { text } = useWords();
+  const { model, sync, view, name } = scene;
+  const { text, language } = useWords();
   const waits = model.pending.value !== null && model.open.value === false;
   const { sentences, effects } = told(scene, choice);
   const say = (of: Say, i: number) => (
@@ -93,10 +101,10 @@ function Words({ scene, choice }: { scene: Scene; choice: Choice }) {
   );
   return (
     <>
-      <Hindrance model={model} />
+      {model.trouble.value !== null && <Hindrance trouble={model.trouble.value} />}
       {!choice.begun.value && <Fresh scene={scene} />}
       <p class="lead" role="status">
-        {sentences.length > 0 ? sentences.map(say) : choice.begun.value ? text.slip.unfinished : text.slip.ask}
+        {sentences.length > 0 ? sentences.map(say) : choice.begun.value ? text.slip.unfinished : (view.prompt?.(sync.state!, sync.seat!, language) ?? text.slip.ask)}
         {waits && <small class="kept">{text.slip.kept}</small>}
       </p>
       {effects.length > 0 && (
@@ -132,3 +140,5 @@ function isReady(choice: Choice): boolean {
   if (last === undefined) return false;
   return Object.keys(choice.picks.value).length === 0 || choice.fitting.value.includes(last);
 }
+
+const Hindrance = lazily(() => import('./Hindrance.tsx').then((module) => module.Hindrance), needMore);

@@ -1,12 +1,12 @@
 import { useModel } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../pages/api.ts';
-import { loadView, nameOf } from '../pages/games.ts';
+import { loadView } from '../pages/games.ts';
 import { Main } from '../pages/Frame.tsx';
-import { dropKey, heldAt, heldChanged, holdKey, putAway, seatsHeld } from '../pages/held.ts';
-import { needMore, useWords } from '../pages/language.ts';
+import { dropKey, heldAt, heldChanged, holdKey, isForgetful, isRenewing, isSitting, playerOf, putAway, seatsHeld } from '../pages/held.ts';
+import { needBoth, needMore, useWords } from '../pages/language.ts';
 import { lazily, Waiting } from '../pages/Lazy.tsx';
-import { tab } from '../pages/storage.ts';
+import { keep, kept, tab } from '../pages/storage.ts';
 import { noteSync } from '../pages/tables.ts';
 import { TableModel, type World } from './model.ts';
 import { Playing } from './Playing.tsx';
@@ -25,17 +25,23 @@ export function Table({ table }: { table: string }) {
     setLost(false);
     setKey(next);
   };
-  const lose = (dead: string): void => {
+  const lose = async (dead: string): Promise<void> => {
+    // What was asked for with it may have been done already: that is heard of first.
+    await finish(table, dead);
+    if (isRenewing(dead) || !heldAt(table).keys.some((held) => held.key === dead)) return;
+    if (tab.get(`active/${table}`) === dead) tab.set(`active/${table}`, undefined);
     dropKey(table, dead);
-    tab.set(`active/${table}`, undefined);
     setLost(true);
     setKey(keyToUse(table));
   };
-  // A link pasted into the address bar of this very page brings another key.
+  // A link pasted into the address bar of this very page brings another key, and so does an answer found again.
   useEffect(() => {
-    const wanted = tab.get(`active/${table}`);
-    if (typeof wanted === 'string' && wanted !== key) use(wanted);
-  }, [heldChanged.value]);
+    setStopping(tab.get(`stop/${table}`));
+    const wanted = keyToUse(table);
+    if (wanted !== null && wanted !== key) use(wanted);
+    // Where the browser keeps nothing, one comes back by the address alone.
+    else if (key !== null && isForgetful()) history.replaceState(history.state, '', `#${key.startsWith('t') ? 'turn' : 'seat'}=${key}`);
+  }, [heldChanged.value, key]);
   if (typeof stopping === 'string') {
     const done = (): void => (tab.set(`stop/${table}`, undefined), setStopping(undefined));
     return <Stop table={table} seatKey={stopping} done={done} />;
@@ -43,15 +49,17 @@ export function Table({ table }: { table: string }) {
   return <Seated key={key ?? ''} seating={{ table, seatKey: key, use }} lost={lost} lose={lose} />;
 }
 
-function Seated({ seating, lost, lose }: { seating: Seating; lost: boolean; lose(key: string): void }) {
+function Seated({ seating, lost, lose }: { seating: Seating; lost: boolean; lose(key: string): Promise<void> }) {
   const { table, seatKey } = seating;
   const model = useModel(() => new TableModel(table, seatKey, WORLD));
   useAttention(model);
   const sync = model.sync.value;
   const gone = model.gone.value;
   useEffect(() => {
-    if (gone === 'bad-key' && seatKey !== null) lose(seatKey);
+    if (gone === 'bad-key' && seatKey !== null) void lose(seatKey);
   }, [gone]);
+  useEffect(() => void finish(table, seatKey), [sync?.status]);
+  useEffect(() => model.grant(), [heldChanged.value]);
   useEffect(() => {
     if (sync !== null) learn(seating, sync);
   }, [sync]);
@@ -80,22 +88,32 @@ function useAttention(model: TableModel): void {
   }, [model]);
 }
 
-/** Keeps what a sync tells of the key it came for; the seat's own key takes the place of a letter's. */
-function learn({ table, seatKey, ...seating }: Seating, sync: NonNullable<TableModel['sync']['value']>): void {
+/** Asks again for what an earlier page has asked for without hearing the answer. */
+async function finish(table: string, key: string | null): Promise<void> {
+  if (!isSitting(table) && (key === null || !isRenewing(key))) return;
+  // Where the code cannot be had there is no connection for the question either: it waits for the next time.
+  const code = await import('../pages/insist.ts').catch(() => null);
+  await code?.finish(table, key);
+}
+
+/** Keeps what a sync tells of the key it came for, and the first seal that was seen of the table. */
+function learn({ table, seatKey }: Seating, sync: NonNullable<TableModel['sync']['value']>): void {
   noteSync(sync);
+  if (sync.status !== 'over' && kept(`seal/${table}`) === undefined) keep(`seal/${table}`, sync.commitment);
   const { you } = sync;
   if (seatKey === null || you === undefined) return;
   const known = heldAt(table).keys.find((held) => held.key === seatKey);
   if (known?.player !== you.player || known.kind !== you.key) holdKey(table, { key: seatKey, kind: you.key, player: you.player });
   if (heldAt(table).away) putAway(table, false);
-  const own = heldAt(table).keys.find((held) => held.player === you.player && held.kind === 'seat');
-  if (you.key === 'turn' && own !== undefined) seating.use(own.key);
 }
 
+/** The key this tab goes by, or the first; a seat's own key takes the place of a letter's. */
 function keyToUse(table: string): string | null {
   const held = heldAt(table);
-  const active = tab.get(`active/${table}`);
-  return held.keys.find((one) => one.key === active)?.key ?? seatsHeld(held)[0]?.key ?? null;
+  const seats = seatsHeld(held);
+  const active = held.keys.find((one) => one.key === tab.get(`active/${table}`));
+  const own = active?.kind === 'turn' ? seats.find((one) => playerOf(one) === playerOf(active)) : active;
+  return (own ?? seats[0])?.key ?? null;
 }
 
 function Loading() {
@@ -108,34 +126,7 @@ function Loading() {
   );
 }
 
-function Trouble({ model }: { model: TableModel }) {
-  const { text, common } = useWords();
-  const gone = model.gone.value;
-  if (gone === null) return null;
-  const sentence = gone === 'network' ? text.network : gone === 'reload' ? text.connection.reload : gone === 'no-view' ? common.errors['no-such-game'] : common.errors[gone];
-  const game = model.sync.value?.game;
-  return (
-    <Main title="Longhand">
-      <div class="stack">
-        <h1>{gone === 'rules-drift' ? text.connection.drift : game === undefined ? text.missing.title : nameOf(common, game)}</h1>
-        <p class="lead" role="status">
-          {sentence}
-        </p>
-        <p class="buttons">
-          {gone !== 'no-such-table' && (
-            <button type="button" class="button" onClick={() => model.start()}>
-              {text.again}
-            </button>
-          )}
-          <a class="button quiet" href="/">
-            {text.missing.home}
-          </a>
-        </p>
-      </div>
-    </Main>
-  );
-}
-
 const Invite = lazily(() => import('./Invite.tsx').then((module) => module.Invite), needMore);
-const Join = lazily(() => import('./Join.tsx').then((module) => module.Join), needMore);
+const Join = lazily(() => import('./Join.tsx').then((module) => module.Join), needBoth);
+const Trouble = lazily(() => import('./Trouble.tsx').then((module) => module.Trouble), needMore);
 const Stop = lazily(() => import('./Stop.tsx').then((module) => module.Stop), needMore);

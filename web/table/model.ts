@@ -4,6 +4,7 @@ import { PROTOCOL } from '../../shared/version.ts';
 import type { Api, TroubleName } from '../pages/api.ts';
 import { moved } from '../pages/motion.ts';
 import { tab } from '../pages/storage.ts';
+import { begunOf, resumeIn, selectIn } from './begun.ts';
 import type { Choice, choose } from './choice.ts';
 import { lastSeen, markSeen, merged } from './recap.ts';
 import type { Ends, Line } from './socket.ts';
@@ -30,6 +31,7 @@ export type Gone = TroubleName | 'reload' | 'no-view';
 
 const SOONEST = 2000;
 const LATEST = 30_000;
+const ARRIVAL = 10_000;
 
 /** A table as one seat, or a spectator, sees and plays it. */
 export const TableModel = createModel((table: string, key: string | null, world: World) => {
@@ -46,37 +48,47 @@ export const TableModel = createModel((table: string, key: string | null, world:
   const open = computed(() => (cut.value ? false : isOpen.value));
   const gone = signal<Gone | null>(null);
   const trouble = signal<TroubleName | 'wish' | null>(null);
-  /** The moves seen when this page was opened, or when one last moved: what came later is told in the recap. */
+  /** The moves seen before this visit, or when one last moved: what came later is told in the recap. */
   const recapFrom = signal<number | null>(null);
   /** Up to which move the recap tells: what comes while somebody looks is told where it does not push the table away. */
   const recapTo = signal(0);
-  /** When somebody had looked before this time. */
+  /** When somebody had looked before this visit. */
   const lookedAt = signal<string | null>(null);
 
   let line: Line | null = null;
   let seenWhenBegun = 0;
+  let seenWhenSent = 0;
   let flying = false;
   let closed = false;
+  /** When this page last put down that it was seen. */
+  let putDown = '';
+  /** Until when what comes belongs to the absence before: a line that was asleep brings it a moment late. */
+  let arriving = 0;
   let delay = SOONEST;
   let again: ReturnType<typeof setTimeout> | undefined;
 
   const awaited = computed(() => isAwaited(sync.value));
   const player = (): number | null => sync.peek()?.you?.player ?? null;
-  const shelf = (): string => `pending/${table}/${player() ?? 'watching'}`;
+  const shelf = (name: string): string => `${name}/${table}/${player() ?? 'watching'}`;
+
+  const notate = (move: unknown): string => view.peek()!.rules.notate(move);
 
   const accept = (next: Sync): void => {
     const before = sync.peek();
-    if (before !== null && next.n < before.n) return; // an answer that a later one has overtaken
-    if (before === null || !world.isSeen()) lookedFrom(next);
+    if (before !== null && progress(next) < progress(before)) return; // an answer that a later one has overtaken
+    if (before === null || !world.isSeen()) visit(next);
+    else if (Date.now() < arriving) recapTo.value = next.n;
     batch(() => {
       events.value = merged(events.peek(), next);
       sync.value = next;
       renew();
     });
     looked();
+    // The turn that a letter was about is over.
+    if (!isAwaited(next)) tab.set(`wish/${table}`, undefined);
   };
 
-  const lookedFrom = (next: Sync): void => {
+  const visit = (next: Sync): void => {
     const seen = lastSeen(table, next.you?.player ?? null);
     recapTo.value = next.n;
     recapFrom.value = seen?.n ?? null;
@@ -90,6 +102,7 @@ export const TableModel = createModel((table: string, key: string | null, world:
     if (now === null || game === null || pending.peek() !== null) return;
     if (!isAwaited(now)) {
       choice.value = null;
+      tab.set(shelf('begun'), undefined);
       return;
     }
     const kept = choice.peek();
@@ -98,33 +111,34 @@ export const TableModel = createModel((table: string, key: string | null, world:
       trouble.value = null;
       choice.value = game.choose(game.view, now.state!, now.seat!);
     }
-    // A letter's choice is shown, not played; and what a reload has interrupted is shown again.
-    const wish = tab.get(`wish/${table}`);
-    if (kept !== null || typeof wish !== 'string') return;
-    tab.set(`wish/${table}`, undefined);
-    if (!select([wish])) trouble.value = 'wish';
+    // One that was begun here before a reload or a look elsewhere is shown again.
+    if (kept === null && !grant()) resumeIn(choice.peek()!, tab.get(shelf('begun')), notate);
   };
 
-  const select = (texts: readonly string[]): boolean =>
-    texts.every((text) => {
-      const now = choice.peek();
-      const move = now?.moves.peek().find((one) => view.peek()!.rules.notate(one) === text);
-      if (move !== undefined) now!.select(move);
-      return move !== undefined;
-    });
+  // A letter's choice is shown, not played.
+  const grant = (): boolean => {
+    const wish = tab.get(`wish/${table}`);
+    const made = choice.peek();
+    if (typeof wish !== 'string' || made === null || pending.peek() !== null) return false;
+    tab.set(`wish/${table}`, undefined);
+    made.clear();
+    trouble.value = selectIn(made, [wish], notate) ? null : 'wish';
+    return true;
+  };
 
   const send = (): void => {
     const made = choice.peek();
     if (made === null || pending.peek() !== null || made.chosen.peek().length === 0) return;
-    const moves = made.chosen.peek().map((move) => view.peek()!.rules.notate(move));
+    const moves = made.chosen.peek().map(notate);
     put({ n: seenWhenBegun, moves });
+    seenWhenSent = sync.peek()!.n;
     trouble.value = null;
     void attempt();
   };
 
   const put = (what: NewMoves | null): void => {
     pending.value = what;
-    tab.set(shelf(), what ?? undefined);
+    tab.set(shelf('pending'), what ?? undefined);
   };
 
   const attempt = async (): Promise<void> => {
@@ -138,7 +152,7 @@ export const TableModel = createModel((table: string, key: string | null, world:
     if (!answer.ok && answer.error.error === 'network') return later();
     cut.value = false;
     delay = SOONEST;
-    if (answer.ok) return taken(answer.value);
+    if (answer.ok) return taken(answer.value, what);
     refused(answer.error.error, 'sync' in answer.error ? answer.error.sync : undefined);
   };
 
@@ -148,13 +162,17 @@ export const TableModel = createModel((table: string, key: string | null, world:
     delay = Math.min(delay * 2, LATEST);
   };
 
-  const taken = (now: Sync): void =>
+  const taken = (now: Sync, what: NewMoves): void =>
     moved(() =>
       batch(() => {
         put(null);
         choice.value = null;
+        tab.set(shelf('begun'), undefined);
         accept(now);
-        recapFrom.value = recapTo.value = now.n;
+        // Where an earlier answer was lost, others may have gone on: that has not been seen.
+        const seen = Math.max(what.n, seenWhenSent);
+        recapFrom.value = now.n > seen + what.moves.length ? seen : now.n;
+        recapTo.value = now.n;
         // A later sync may have come before this answer: then it is that one that is built on.
         renew();
       }),
@@ -172,7 +190,16 @@ export const TableModel = createModel((table: string, key: string | null, world:
 
   const looked = (): void => {
     const now = sync.peek();
-    if (now !== null && world.isSeen()) markSeen(now, world.now());
+    if (now !== null && world.isSeen()) markSeen(now, (putDown = world.now()));
+  };
+
+  // Another tab may have looked meanwhile; where nobody has and nothing came, what was told still stands.
+  const comeBack = (): void => {
+    const now = sync.peek();
+    if (now === null) return;
+    const seen = lastSeen(table, player());
+    if (seen?.n !== now.n || seen.at !== putDown) visit(now);
+    arriving = Date.now() + ARRIVAL;
   };
 
   const load = async (game: string): Promise<void> => {
@@ -188,9 +215,10 @@ export const TableModel = createModel((table: string, key: string | null, world:
 
   // A move that a reload has interrupted is shown again and sent again, with the number it had.
   const resume = (): void => {
-    const left = tab.get(shelf());
+    const left = tab.get(shelf('pending'));
     if (!isMoves(left)) return;
-    select(left.moves);
+    choice.peek()?.clear();
+    if (choice.peek() !== null) selectIn(choice.peek()!, left.moves, notate);
     pending.value = left;
     void attempt();
   };
@@ -199,7 +227,9 @@ export const TableModel = createModel((table: string, key: string | null, world:
     if (closed) return;
     switch (answer.type) {
       case 'sync':
-        moved(() => accept(answer.sync));
+        // Where nothing has moved, nothing is shown to move.
+        if (answer.sync.n === sync.peek()?.n) accept(answer.sync);
+        else moved(() => accept(answer.sync));
         void attempt();
         break;
       case 'reload':
@@ -233,8 +263,10 @@ export const TableModel = createModel((table: string, key: string | null, world:
   };
 
   effect(() => {
-    const begun = choice.value?.begun.value ?? false;
-    if (begun) seenWhenBegun = sync.peek()?.n ?? 0;
+    const now = choice.value;
+    if (now === null) return;
+    if (now.begun.value) seenWhenBegun = sync.peek()?.n ?? 0;
+    tab.set(shelf('begun'), begunOf(now, notate));
   });
   effect(() => {
     const game = sync.value?.game;
@@ -256,10 +288,13 @@ export const TableModel = createModel((table: string, key: string | null, world:
     sync, events, view, choice, pending, open, gone, trouble, recapFrom, recapTo, lookedAt, awaited,
     start,
     send,
+    /** Shows the choice of a letter that was opened in this very page. */
+    grant: () => void grant(),
     /** Takes in a sync that another request has brought. */
     take: (next: Sync) => accept(next),
     /** The page is looked at: what it shows counts as seen, and a line that was lost is tried at once. */
     look: () => {
+      comeBack();
       looked();
       line?.hurry();
       void attempt();
@@ -270,12 +305,18 @@ export const TableModel = createModel((table: string, key: string | null, world:
       line = null;
     },
     /** Somebody touched the page. */
-    touch: () => line?.active(sync.peek()?.n ?? 0),
+    touch: () => {
+      arriving = 0;
+      line?.active(sync.peek()?.n ?? 0);
+    },
   };
 });
 export type TableModel = InstanceType<typeof TableModel>;
 
 const isAwaited = (sync: Sync | null): boolean => sync?.status === 'playing' && sync.seat !== null && sync.turn.includes(sync.seat);
+
+// Of two syncs the later: what has been reached is never taken back.
+const progress = ({ status, n, players }: Sync): number => ['waiting', 'playing', 'over'].indexOf(status) * 1e9 + n * 100 + players.length;
 
 const isMoves = (value: unknown): value is NewMoves =>
   typeof value === 'object' && value !== null && 'n' in value && typeof value.n === 'number' && 'moves' in value && Array.isArray(value.moves);

@@ -1,3 +1,4 @@
+import type { Viewer } from '../../shared/engine/types.ts';
 import type { Happening, Sync } from '../../shared/protocol.ts';
 import { keep, kept } from '../pages/storage.ts';
 
@@ -9,17 +10,17 @@ export interface Seen {
 
 /** How far this browser had seen the table from a seat; null when it never did. */
 export function lastSeen(table: string, player: number | null): Seen | null {
-  const value = kept(nameOf(table, player));
-  const known = typeof value === 'object' && value !== null && 'n' in value && typeof value.n === 'number' && 'at' in value && typeof value.at === 'string';
+  const value = kept(nameOf(table, player)) as Partial<Seen> | null | undefined;
+  const known = typeof value?.n === 'number' && typeof value.at === 'string' && !Number.isNaN(Date.parse(value.at));
   return known ? (value as Seen) : null;
 }
 
 /** Keeps that the table was looked at as it is in this sync. */
-export const markSeen = (sync: Sync, at: string): void => keep(nameOf(sync.table, sync.you?.player ?? null), { n: sync.n, at } satisfies Seen);
+export const markSeen = (sync: Sync, at: string): void => void keep(nameOf(sync.table, sync.you?.player ?? null), { n: sync.n, at } satisfies Seen);
 
-/** What has happened after a number of moves, up to another; nothing for somebody who never looked. */
-export const recapOf = (events: readonly Happening[], from: number | null, to = Infinity): readonly Happening[] =>
-  from === null ? [] : events.filter((event) => event.n > from && event.n <= to);
+/** What others have done after a number of moves, up to another; nothing for somebody who never looked. */
+export const recapOf = (events: readonly Happening[], me: Viewer, from: number | null, to = Infinity): readonly Happening[] =>
+  from === null ? [] : events.filter((event) => event.n > from && event.n <= to && actorOf(event.event) !== me);
 
 /** The events known so far with those of a sync: it tells all that came after its `since`. */
 export const merged = (known: readonly Happening[], sync: Sync): readonly Happening[] => [
@@ -28,3 +29,6 @@ export const merged = (known: readonly Happening[], sync: Sync): readonly Happen
 ];
 
 const nameOf = (table: string, player: number | null): string => `seen/${table}/${player ?? 'watching'}`;
+
+// Events of every game name who acts as their `seat`; one without is nobody's own.
+const actorOf = (event: unknown): unknown => (typeof event === 'object' && event !== null && 'seat' in event ? event.seat : undefined);

@@ -13,6 +13,8 @@ export interface Person {
   readonly seat: Seat;
   /** The name as it is shown: for the house in the reader's language. */
   readonly name: string;
+  /** The same inside of a sentence: "the house", "민지 님". */
+  readonly inside: string;
   readonly house: boolean;
 }
 

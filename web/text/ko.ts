@@ -1,10 +1,10 @@
 import { counted } from '../../shared/text/numbers/ko.ts';
-import { listed, say, type Say } from '../../shared/text/say.ts';
+import { listed, say } from '../../shared/text/say.ts';
 import type { Text } from './en.ts';
 
 const people = (n: number): string => counted(n, '명');
 
-/** The page's own strings, in Korean. Every name takes " 님", so that its particles are those of 님. */
+/** The page's own strings, in Korean. Names come with their " 님", the house's without: no particle hangs on them here. */
 export const text: Text = {
   skip: '본문으로 건너뛰기',
   rules: '규칙',
@@ -13,55 +13,26 @@ export const text: Text = {
   waiting: (n) => `내 차례 ${n}건`,
   languages: '언어',
   loading: '잠시만 기다려 주세요…',
-  names: (who) => listed(who.map((one): Say => say`${one} 님`), ', '),
+  names: (who) => listed(who, ', '),
   playerCount: (n) => people(n),
   again: '다시 시도',
   network: '연결되지 않았습니다. 사라진 것은 없으니 연결이 돌아오면 다시 시도하세요.',
-  missing: { title: '아무것도 없습니다', body: '이 주소에는 페이지가 없습니다.', home: '첫 페이지로' },
-
-  home: {
-    title: 'Longhand: 한 번에 한 수씩 두는 카드 게임',
-    heading: '한 번에 한 수씩 두는 카드 게임',
-    lead: '친구에게 링크를 보내고, 각자 시간이 날 때 한 수씩 두세요. 시간대가 달라도 되고, 가입할 필요도 없습니다.',
-    start: '게임 시작하기',
-    house: '컴퓨터와 두기',
-    starting: '카드를 나누고 있습니다…',
-    guest: '손님',
-    kept: '이 브라우저에 보관됩니다',
-    games: '다섯 가지 게임',
-    free: '무료이고 설치할 것이 없습니다',
-    soon: '준비 중입니다',
-    with: (who) => say`${who}과 함께`,
-    seatsFree: (n) => `빈자리 ${n}개`,
-    yourTurn: '내 차례',
-    since: (when) => `${when}부터`,
-    watching: '구경하는 중',
-    won: (who, many) => say`${who}${many ? ' 공동 승리' : ' 승리'}`,
-    youWon: '내가 이겼습니다',
-    finished: (when) => `${when}에 끝남`,
-    invited: '초대받았습니다',
-    dead: '더 이상 열 수 없는 테이블입니다',
-    away: '목록에서 치우기',
-    awayFrom: (game) => `목록에서 치우기: ${game}`,
-    unreachable: '지금은 테이블의 소식을 들을 수 없습니다. 연결이 돌아오면 다시 확인합니다.',
-  },
 
   turn: {
     your: '내 차례입니다',
     yourTitle: (game) => `내 차례: ${game}`,
-    waits: (who) => say`${who}을 기다립니다`,
-    since: (absolute, relative) => `${absolute}부터 (${relative})`,
+    waits: (who) => say`${who} 차례입니다`,
+    since: (absolute, relative) => `${absolute}부터 · ${relative}`,
     postmark: '내 차례 · LONGHAND · ',
     watching: '구경하는 중입니다. 펼쳐진 카드는 보이지만, 누구의 손패도 보이지 않습니다.',
     full: '자리가 다 찼습니다. 구경할 수 있습니다. 펼쳐진 카드는 보이지만, 누구의 손패도 보이지 않습니다.',
-    toMove: '둘 차례',
+    toMove: '차례',
     players: '둘러앉은 사람',
     sinceLooked: '지난번에 본 뒤로',
-    nowYours: '이제 내 차례입니다.',
-    nowWaits: (who) => say`이제 ${who}의 차례입니다.`,
-    log: '지금까지의 게임',
-    moves: (n) => `${n}수`,
-    all: (n) => `${n}건 모두 보기`,
+    more: (n) => `${n}건 더 보기`,
+    log: '게임 기록',
+    moves: (n) => (n === 0 ? '아직 없음' : `${n}수`),
+    all: (n) => `${n}수 모두 보기`,
   },
 
   slip: {
@@ -71,9 +42,8 @@ export const text: Text = {
     send: '보내기',
     sending: '보내는 중…',
     back: '무르기',
-    waits: (who) => say`${who}을 기다립니다. 수를 두면 이 페이지에 나타납니다.`,
+    waits: (who) => say`${who} 차례입니다. 차례를 마치면 이 페이지에 나타납니다.`,
     kept: '연결되지 않았습니다. 고른 수는 그대로 두었다가 연결이 돌아오면 보냅니다.',
-    wishGone: '편지에서 고른 수는 이제 둘 수 없습니다. 지금 할 수 있는 것 중에서 고르세요.',
   },
 
   connection: {
@@ -81,6 +51,6 @@ export const text: Text = {
     reload: '새로운 Longhand가 나왔습니다. 계속하려면 페이지를 새로 고치세요. 고른 수는 그대로 남습니다.',
     reloadButton: '새로 고침',
     badKey: '그 링크로는 더 이상 이 자리를 열 수 없습니다. 더 새로운 링크가 있을지 모릅니다.',
-    drift: '테이블이 멈췄습니다',
+    forgets: '이 브라우저에는 아무것도 저장되지 않습니다. 주소창의 링크가 내 자리이니 따로 보관하세요.',
   },
 };

@@ -62,6 +62,7 @@ function pageFor(sitting: Sitting, seat: Seat, seen: number): Page {
       say: game.move(move, state, seat),
       link: `${link}&move=${encodeURIComponent(match.game.notate(move))}`,
     })),
+    more: brief.length < moves.length,
     link,
     stop: `${link}&stop`,
     name: (other, inside) => nameOf(sitting, other, language, inside),
@@ -71,9 +72,9 @@ function pageFor(sitting: Sitting, seat: Seat, seen: number): Page {
 /** A player's name as the reader's language has it: the house has no name of its own. */
 function nameOf(sitting: Sitting, seat: Seat, language: Language, inside: boolean): string {
   const who = playerAt(sitting, seat);
-  if (!who.house) return who.name;
+  if (!who.house) return common[language].person(who.name);
   const houses = sitting.players.filter(({ house }) => house);
-  return common[language].house(houses.indexOf(who), inside);
+  return common[language].house(houses.length < 2 ? 0 : houses.indexOf(who) + 1, inside);
 }
 
 // The five games have their names whether they can be played yet or not.

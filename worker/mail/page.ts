@@ -1,5 +1,8 @@
 import { html as markup, raw } from 'hono/html';
-import { type Language, type NameOf, type Part, plain, type Say } from '../../shared/text/say.ts';
+import { letters as en } from '../../shared/cards/text/en.ts';
+import { letters as es } from '../../shared/cards/text/es.ts';
+import { letters as ko } from '../../shared/cards/text/ko.ts';
+import { type Language, named, type NameOf, type Part, plain, type Say } from '../../shared/text/say.ts';
 import type { MailText } from './text/en.ts';
 
 /** What a letter says, once for both its forms: plain text and HTML tell the same. */
@@ -10,6 +13,8 @@ export interface Page {
   readonly told: readonly Say[];
   readonly table: readonly Say[];
   readonly choices: readonly { readonly say: Say; readonly link: string }[];
+  /** Whether there are more choices than are listed. */
+  readonly more: boolean;
   readonly link: string;
   readonly stop: string;
   readonly name: NameOf;
@@ -25,7 +30,7 @@ export function text(page: Page): string {
     page.game,
     ...section(words.since, page.told.map((sentence) => `- ${line(sentence)}`)),
     ...section(words.tableNow, page.table.map(line)),
-    ...section(words.choices, page.choices.flatMap(({ say, link }) => [`- ${line(say)}`, `  ${link}`])),
+    ...section(words.choices, [...page.choices.flatMap(({ say, link }) => [`- ${line(say)}`, `  ${link}`]), ...(page.more ? [words.more] : [])]),
     '',
     `${words.open}: ${page.link}`,
     words.note,
@@ -47,7 +52,7 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 /** The letter as HTML: tables and inline styles, no pictures, nothing fetched. */
 export function html(page: Page): string {
   const { words } = page;
-  const sentence = (what: Say) => what.map((part, i) => shown(part, i > 0, page.name));
+  const sentence = (what: Say) => what.map((part, i) => shown(part, i > 0, page));
   const section = (title: string, content: unknown) => markup`<h2 class="rule" style="${H2}">${title}</h2>${content}`;
   const lines = (list: readonly Say[]) => list.map((what) => markup`<p style="margin:6px 0;${BODY}">${sentence(what)}</p>`);
   return markup`<!doctype html>
@@ -64,7 +69,7 @@ export function html(page: Page): string {
 <p class="dim" style="margin:0 0 18px;${SMALL}">${page.game}</p>
 ${page.told.length === 0 ? '' : section(words.since, lines(page.told))}
 ${page.table.length === 0 ? '' : section(words.tableNow, lines(page.table))}
-${page.choices.length === 0 ? '' : section(words.choices, page.choices.map(({ say, link }) => choice(sentence(say), link)))}
+${page.choices.length === 0 ? '' : section(words.choices, [...page.choices.map(({ say, link }) => choice(sentence(say), link)), page.more ? markup`<p class="dim" style="margin:12px 0 0;${SMALL}">${words.more}</p>` : ''])}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:22px 0 0"><tr><td class="go" style="background:#bd3419;border-radius:3px"><a class="go" href="${page.link}" style="display:inline-block;padding:14px 28px;font-family:${SANS};font-size:16px;line-height:20px;font-weight:bold;color:#fffaf0;text-decoration:none">${words.open}</a></td></tr></table>
 <p class="dim" style="margin:12px 0 0;${SMALL}">${words.note}</p>
 </td></tr></table>
@@ -78,14 +83,15 @@ ${page.choices.length === 0 ? '' : section(words.choices, page.choices.map(({ sa
 const choice = (words: unknown, link: string) =>
   markup`<p class="rule" style="margin:0;border-bottom:1px solid #b9b2a4"><a href="${link}" style="display:block;padding:13px 0;color:inherit;font-family:${SANS};font-size:16px;line-height:22px">${words}</a></p>`;
 
-// A Mystique card or guild gets a chip of its colour; things of other games are told by their words alone.
-const MYSTIQUE = /^([1-5]?)([yrb])[smac]$/;
+// A Mystique card gets a chip of its colour with the colour's letter; things of other games are told by their words alone.
+const MYSTIQUE = /^[1-5]([yrb])[smac]$/;
+const LETTERS = { en, ko, es } as const;
 const CHIP = { y: 'background:#efb52b;color:#1f2233', r: 'background:#b52f40;color:#fffaf0', b: 'background:#2b5c9c;color:#fffaf0' } as const;
 
-function shown(part: Part, inside: boolean, name: NameOf): unknown {
+function shown(part: Part, inside: boolean, { name, language }: Page): unknown {
   if (typeof part === 'string') return part;
-  if ('seat' in part) return markup`<bdi>${name(part.seat, inside)}</bdi>`;
-  const [, number, colour] = MYSTIQUE.exec(part.card) ?? [];
-  const chip = colour === undefined || number === undefined || number === '' ? '' : markup`<span style="${CHIP[colour as keyof typeof CHIP]};border-radius:3px;padding:1px 6px;font:bold 14px ${SANS}" aria-hidden="true">${number}</span>&nbsp;`;
+  if ('seat' in part) return markup`<bdi>${named(part, inside, name)}</bdi>`;
+  const colour = MYSTIQUE.exec(part.card)?.[1] as keyof typeof CHIP | undefined;
+  const chip = colour === undefined ? '' : markup`<span style="${CHIP[colour]};border-radius:3px;padding:1px 6px;font:bold 14px ${SANS}" aria-hidden="true">${LETTERS[language][colour]}</span>&nbsp;`;
   return markup`${chip}<b>${part.words}</b>`;
 }

@@ -45,9 +45,9 @@ function setup(options: Options, seats: number, ctx: Ctx): State {
 }
 
 function legal(state: State, seat: Seat): readonly Move[] {
-  if (size(state.deck) === 0) return []; // G15–G17: the game is over at once
+  if (size(state.deck) === 0) return NONE; // G15–G17: the game is over at once
   if (state.proposal !== null) return legalInProposal(state, state.proposal, seat);
-  if (seat !== state.turn) return [];
+  if (seat !== state.turn) return NONE;
   const moves: Move[] = [DRAW];
   if (state.discard.length > 0) moves.push(TAKE); // G7
   const hand = own(state.hands[seat]!, seat);
@@ -65,6 +65,8 @@ function legal(state: State, seat: Seat): readonly Move[] {
   if (mayPropose(state, seat)) moves.push(...proposals(state, seat, hand));
   return moves;
 }
+
+const NONE: readonly Move[] = [];
 
 function apply(state: State, seat: Seat, move: Move, ctx: Ctx): void {
   switch (move.act) {
@@ -111,7 +113,8 @@ function buy(state: State, seat: Seat, move: Move & { act: 'buy' }, ctx: Ctx): v
   lose(state, seat, [move.card]);
   const fromDiscard = top(state.discard, move.discard); // G31: these first
   const drawn = top(open(state.deck), move.deck); // G13: all at once
-  gain(state, seat, [...fromDiscard, ...drawn]);
+  gain(state, seat, drawn);
+  gain(state, seat, fromDiscard);
   state.known[seat]!.push(...fromDiscard);
   state.discard.push(move.card); // G14, G32: after the draw
   ctx.emit({ type: 'bought', seat, card: move.card, discard: fromDiscard, drawn: secret(drawn, seat) });
@@ -127,7 +130,9 @@ function endTurn(state: State, seat: Seat, traded: boolean, ctx: Ctx): void {
 
 /** The k top cards of a pile, the topmost first. */
 function top(pile: Card[], k: number): Card[] {
-  return k === 0 ? [] : pile.splice(-k).reverse();
+  const cards: Card[] = [];
+  for (let i = 0; i < k; i++) cards.push(pile.pop() as Card);
+  return cards;
 }
 
 function notate(move: Move): string {

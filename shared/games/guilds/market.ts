@@ -16,6 +16,15 @@ export function proposals(state: State, seat: Seat, hand: readonly Card[]): Move
   return sellers.flatMap((seller) => hand.map((card): Move => ({ act: 'ask', seller, card })));
 }
 
+/** The proposal on the table, where there must be one. */
+export function proposalOf({ proposal }: State): Proposal {
+  if (proposal === null) throw new Error('no proposal is on the table');
+  return proposal;
+}
+
+/** The most cards a seller can lay out for this Influence card (G41). */
+export const mostFor = (card: Card, seller: Seat, state: State): number => Math.min(numberOf(card), size(state.hands[seller]!));
+
 /** Who may do what between asking and the answer (G42). */
 export function legalInProposal(state: State, proposal: Proposal, seat: Seat): readonly Move[] {
   if (seat === state.turn) {
@@ -25,8 +34,7 @@ export function legalInProposal(state: State, proposal: Proposal, seat: Seat): r
   if (seat !== proposal.seller || proposal.want === null || proposal.closed) return [];
   const hand = own(state.hands[seat]!, seat);
   const laid = own(proposal.laid, seat);
-  const most = Math.min(numberOf(proposal.card), hand.length); // G41
-  const offers = laid.length < most ? hand.filter((card) => !laid.includes(card)).map(offerOf) : [];
+  const offers = laid.length < mostFor(proposal.card, seat, state) ? hand.filter((card) => !laid.includes(card)).map(offerOf) : [];
   return [...offers, ...(laid.length > 0 ? [CLOSE] : []), REFUSE];
 }
 
@@ -35,7 +43,7 @@ export function ask(state: State, seat: Seat, move: Move & { act: 'ask' }, ctx: 
   lose(state, seat, [move.card]);
   state.proposal = { seller: move.seller, card: move.card, want: null, laid: secret<Card[]>([], move.seller), closed: false };
   state.proposed = true;
-  ctx.emit({ type: 'asked', seat, seller: move.seller, card: move.card });
+  ctx.emit({ type: 'asked', seat, seller: move.seller, card: move.card, most: mostFor(move.card, move.seller, state) });
 }
 
 /** The buyer says what is wanted: a message that binds nobody. */
@@ -98,9 +106,4 @@ function takeBack(state: State): Proposal {
 function tellOfTrade(state: State, seller: Seat, buyer: Seat, sold: number): void {
   if (sold === size(state.hands[seller]!)) state.known[buyer]!.push(...state.known[seller]!);
   state.known[seller] = [];
-}
-
-function proposalOf(state: State): Proposal {
-  if (state.proposal === null) throw new Error('no proposal is on the table');
-  return state.proposal;
 }

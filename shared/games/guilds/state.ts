@@ -50,12 +50,12 @@ export type Move =
   | { readonly act: 'accept' }
   | { readonly act: 'decline' };
 
-/** What happens, in the order it is told. `rules` marks what the deal itself plays (G3, X4). */
+/** What happens, in the order it is told. `rules` marks what the deal itself plays (G3, X4); `most` is how many cards may be laid out (G41). */
 export type Event =
   | { readonly type: 'drew'; readonly seat: Seat; readonly card: Secret<Card>; readonly rules?: true }
   | { readonly type: 'took'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'bought'; readonly seat: Seat; readonly card: Card; readonly discard: readonly Card[]; readonly drawn: Secret<Card[]> }
-  | { readonly type: 'asked'; readonly seat: Seat; readonly seller: Seat; readonly card: Card }
+  | { readonly type: 'asked'; readonly seat: Seat; readonly seller: Seat; readonly card: Card; readonly most: number }
   | { readonly type: 'wanted'; readonly seat: Seat; readonly seller: Seat; readonly guild: Guild | 'any' }
   | { readonly type: 'offered'; readonly seat: Seat; readonly buyer: Seat; readonly card: Secret<Card> }
   | { readonly type: 'closed'; readonly seat: Seat; readonly buyer: Seat; readonly cards: Secret<Card[]> }

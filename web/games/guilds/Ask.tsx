@@ -6,6 +6,7 @@ import type { Move, State } from '../../../shared/games/guilds/state.ts';
 import { GuildBadge } from '../../cards/Card.tsx';
 import type { Choice } from '../../table/choice.ts';
 import type { BoardProps, Person } from '../../table/view.ts';
+import { Twice } from './Hand.tsx';
 import { type Words, wordsOf } from './words.ts';
 
 interface AskProps {
@@ -34,25 +35,33 @@ function Purchase({ choice, others, words }: AskProps & { readonly others: reado
   return (
     <>
       {meant?.act === 'buy' && numberOf(meant.card) > 1 && (
-        <Amount part="deck" legend={both ? words.drawDeck : words.cardsToDraw} amounts={amounts('deck')} at={meant.deck} choice={choice} />
+        <Amount part="deck" legend={words.drawDeck} amounts={amounts('deck')} at={meant.deck} choice={choice} />
       )}
       {meant?.act === 'buy' && both && (
         <Amount part="discard" legend={words.discardDeck} amounts={amounts('discard')} at={meant.discard} choice={choice} />
       )}
-      <Sellers key="sellers" legend={words.orAsk} sellers={others.filter(({ seat }) => choice.can('seller', seat, { card }))} choice={choice} />
+      <Sellers key="sellers" sellers={others.filter(({ seat }) => choice.can('seller', seat, { card }))} choice={choice} words={words} />
     </>
   );
 }
 
-function Amount({ part, legend, amounts, at, choice }: { readonly part: 'discard' | 'deck'; readonly legend: string; readonly amounts: readonly number[]; readonly at: number; readonly choice: Choice<State, Move> }) {
+interface AmountProps {
+  readonly part: 'discard' | 'deck';
+  readonly legend: string;
+  readonly amounts: readonly number[];
+  readonly at: number;
+  readonly choice: Choice<State, Move>;
+}
+
+function Amount({ part, legend, amounts, at, choice }: AmountProps) {
   if (amounts.length < 2) return null;
   return <Pick name={part} legend={legend} options={amounts.map((n) => ({ value: n, label: n }))} at={at} onPick={(n) => choice.pick(part, n)} />;
 }
 
-function Sellers({ legend, sellers, at, choice }: { readonly legend: string; readonly sellers: readonly Person[]; readonly at?: Seat; readonly choice: Choice<State, Move> }) {
+function Sellers({ sellers, at, choice, words }: AskProps & { readonly sellers: readonly Person[]; readonly at?: Seat }) {
   if (sellers.length === 0) return null;
-  const options = sellers.map(({ seat, name }) => ({ value: seat, label: name }));
-  return <Pick name="seller" legend={legend} options={options} at={at} onPick={(seat) => askSeller(choice, seat)} />;
+  const options = sellers.map(({ seat, name }) => ({ value: seat, label: <bdi>{name}</bdi> }));
+  return <Pick name="seller" legend={words.ask} options={options} at={at} onPick={(seat) => askSeller(choice, seat)} />;
 }
 
 /** Whoever is asked is asked for anything, until more is said: that is a whole move. */
@@ -66,12 +75,20 @@ function askSeller(choice: Choice<State, Move>, seller: Seat): void {
 function Question({ choice, others, seller, words }: AskProps & { readonly others: readonly Person[]; readonly seller: Seat }) {
   const wants = (['any', ...GUILDS] as const).map((guild) => ({
     value: guild,
-    label: guild === 'any' ? words.anything : <GuildBadge guild={guild} name={words.guild(guild)} />,
+    label:
+      guild === 'any' ? (
+        words.anything
+      ) : (
+        <>
+          <GuildBadge guild={guild} name={words.guild(guild)} />
+          <Twice guild={guild} />
+        </>
+      ),
   }));
   const unsent = choice.chosen.value[0]?.act === 'ask';
   return (
     <>
-      {unsent && <Sellers key="sellers" legend={words.ask} sellers={others} at={seller} choice={choice} />}
+      {unsent && <Sellers key="sellers" sellers={others} at={seller} choice={choice} words={words} />}
       <Pick name="guild" legend={words.wanted} options={wants} at={choice.picks.value['guild']} onPick={(guild) => choice.pick('guild', guild)} />
     </>
   );

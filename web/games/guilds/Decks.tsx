@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Card as Face } from '../../../shared/cards/mystique.ts';
 import { size } from '../../../shared/engine/secret.ts';
 import type { Move, State } from '../../../shared/games/guilds/state.ts';
 import { Card, CardBack } from '../../cards/Card.tsx';
+import { lazily } from '../../pages/Lazy.tsx';
 import type { Choice } from '../../table/choice.ts';
 import type { Words } from './words.ts';
 
@@ -37,7 +38,7 @@ function DrawDeck({ left, will, choice, words }: PileProps & { readonly left: nu
       {left === 0 ? (
         <span class="card ghost" role="img" aria-label={words.drawDeckHolds(0)} />
       ) : (
-        <CardBack class="deep" name={press?.press ? words.drawOne(left) : words.drawDeckHolds(left)} {...press} />
+        <CardBack class="deep" name={words.drawDeckHolds(left) + (press ? `: ${words.drawOne}` : '')} {...press} />
       )}
       {drawn > 0 && <Tag taken={drawn} name={words.willBeDrawn(drawn)} />}
       <span>
@@ -61,14 +62,14 @@ function DiscardDeck({ discard, will, choice, words }: PileProps & { readonly di
           card={top}
           faces={words}
           class={discard.length > 1 ? 'deep' : ''}
-          name={(press?.press ? words.takeTop : words.discardDeckHolds)(discard.length, top)}
+          name={words.discardDeckHolds(discard.length, top) + (press ? `: ${words.takeTop}` : '')}
           moves
           key={top}
           {...press}
         />
       )}
       {will?.act === 'buy' && <Card card={will.card} faces={words} class="will" name={words.willGoHere(will.card)} />}
-      {taken > 0 && <Tag taken={taken} name={words.willBeTaken(taken)} before={will?.act === 'buy'} />}
+      {taken > 0 && <Tag taken={taken} name={words.willBeTaken(taken)} />}
       <span>
         <b>{words.discardDeck}</b>
         {discard.length > 0 && <LookThrough discard={discard} words={words} />}
@@ -77,8 +78,8 @@ function DiscardDeck({ discard, will, choice, words }: PileProps & { readonly di
   );
 }
 
-const Tag = ({ taken, name, before = false }: { readonly taken: number; readonly name: string; readonly before?: boolean }) => (
-  <span class={`tag${before ? ' before' : ''}`} role="img" aria-label={name}>
+const Tag = ({ taken, name }: { readonly taken: number; readonly name: string }) => (
+  <span class="tag" role="img" aria-label={name}>
     −{taken}
   </span>
 );
@@ -91,36 +92,15 @@ function pressFor(act: 'draw' | 'take', will: Move | null, choice: Choice<State,
 
 /** Everybody may look through the Discard Deck, in order (G8). */
 function LookThrough({ discard, words }: { readonly discard: readonly Face[]; readonly words: Words }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [shown, show] = useState(false);
-  useEffect(() => {
-    if (shown) dialog.current?.showModal();
-  }, [shown]);
   return (
     <>
       <button type="button" class="label look" aria-haspopup="dialog" onClick={() => show(true)}>
         {words.lookThrough(discard.length)}
       </button>
-      <dialog ref={dialog} class="sheet discards" aria-label={words.discardDeck} closedby="any" onClose={() => show(false)}>
-        {shown && (
-          <>
-            <div class="ruled">
-              <h2>{words.discardDeck}</h2>
-              <span class="label">{`${words.cards(discard.length)}, ${words.topFirst}`}</span>
-            </div>
-            <ol>
-              {discard.toReversed().map((card) => (
-                <li key={card}>
-                  <Card card={card} faces={words} />
-                </li>
-              ))}
-            </ol>
-            <button type="button" class="button" onClick={() => dialog.current?.close()}>
-              {words.closeDialog}
-            </button>
-          </>
-        )}
-      </dialog>
+      {shown && <Discards discard={discard} words={words} onClose={() => show(false)} />}
     </>
   );
 }
+
+const Discards = lazily(() => import('./Discards.tsx').then((module) => module.Discards));

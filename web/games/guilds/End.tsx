@@ -1,14 +1,14 @@
 import { seen } from '../../../shared/engine/secret.ts';
-import type { Seat } from '../../../shared/engine/types.ts';
 import type { GuildScore, Reckoning } from '../../../shared/games/guilds/reckon.ts';
 import type { State } from '../../../shared/games/guilds/state.ts';
 import type { Language, Say } from '../../../shared/text/say.ts';
 import { GuildBadge } from '../../cards/Card.tsx';
+import { Stamp } from '../../pages/Stamp.tsx';
 import type { EndProps, Person } from '../../table/view.ts';
 import { OpenHand } from './Hand.tsx';
 import { ENDING, type EndingWords } from './text/ending/index.ts';
 import { reckoningOf, verdictOf } from './verdict.ts';
-import { inside, type Words, wordsOf } from './words.ts';
+import { type Words, wordsOf } from './words.ts';
 
 type AllWords = Words & EndingWords;
 
@@ -41,12 +41,12 @@ export function End({ state, me, people, language }: EndProps<State>) {
           <h2 id="cards">{words.allCards}</h2>
           <span class="label">{words.allOpen}</span>
         </div>
-        {placed.map(({ seat, name }, i) => (
-          <details key={seat} open={me === null ? i === 0 : seat === me}>
+        {placed.map((who, i) => (
+          <details key={who.seat} open={me === null ? i === 0 : who.seat === me}>
             <summary>
-              <span>{words.handOf(name, reckoning.cards[seat]!)}</span>
+              <span>{words.handOf(who, reckoning.cards[who.seat]!)}</span>
             </summary>
-            <OpenHand hand={seen(state.hands[seat]!) ?? []} words={words} />
+            <OpenHand hand={seen(state.hands[who.seat]!) ?? []} words={words} />
           </details>
         ))}
       </section>
@@ -57,11 +57,12 @@ export function End({ state, me, people, language }: EndProps<State>) {
 /** Each one's guilds laid end to end: the length is the points, blue suns twice as long. */
 const Wins = ({ reckoning, people, words }: PartProps) => (
   <ul class="wins">
-    {people.map(({ seat, name }) => {
+    {people.map((who) => {
+      const { seat, name } = who;
       const won = reckoning.guilds.filter(({ owner }) => owner === seat);
       return (
         <li key={seat}>
-          <span class="hide">{words.pointsOf(name, reckoning.scores[seat]!, won.map(({ guild }) => words.guild(guild)))}</span>
+          <span class="hide">{words.pointsOf(who, reckoning.scores[seat]!, won.map(({ guild }) => words.guild(guild)))}</span>
           <b aria-hidden="true">{name}</b>
           <span aria-hidden="true">
             {won.map(({ guild, worth }) => (
@@ -79,8 +80,9 @@ const Ledger = ({ reckoning, people, words }: PartProps) => (
     <thead>
       <tr>
         <th scope="col">{words.guildColumn}</th>
-        {people.map(({ seat, name }) => (
+        {people.map(({ seat, name, house }) => (
           <th scope="col" key={seat} class="name">
+            <Stamp seat={seat} house={house} size="little" />
             <span>{name}</span>
           </th>
         ))}
@@ -165,9 +167,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) =>
 
 /** "Ana, 6 to 5", "Nobody: Jo and Bo both 5" (G22, G23). */
 function whyOf({ values, owner }: GuildScore, people: readonly Person[], words: AllWords): string {
-  const name = (seat: Seat): string => people.find((one) => one.seat === seat)?.name ?? '';
   const highest = Math.max(...values);
   if (highest === 0) return words.nobodyHolds;
-  if (owner === null) return words.tied(people.filter(({ seat }) => values[seat] === highest).map(inside), highest);
-  return words.controls(name(owner), highest, Math.max(...values.filter((_, seat) => seat !== owner)));
+  if (owner === null) return words.tied(people.filter(({ seat }) => values[seat] === highest).map(({ inside }) => inside), highest);
+  return words.controls(people.find(({ seat }) => seat === owner)!, highest, Math.max(...values.filter((_, seat) => seat !== owner)));
 }

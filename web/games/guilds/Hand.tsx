@@ -1,5 +1,5 @@
 import { batch } from '@preact/signals';
-import { type Card as Face, type Guild, guildOf, GUILDS, numberOf } from '../../../shared/cards/mystique.ts';
+import { type Card as Face, DECK, type Guild, guildOf, GUILDS, numberOf } from '../../../shared/cards/mystique.ts';
 import type { Seat } from '../../../shared/engine/types.ts';
 import type { Move, State } from '../../../shared/games/guilds/state.ts';
 import { Card } from '../../cards/Card.tsx';
@@ -10,6 +10,8 @@ import type { Words } from './words.ts';
 
 interface HandProps {
   readonly hand: readonly Face[];
+  /** A card that leaves the hand once a proposal is sent. */
+  readonly lifted: Face | undefined;
   readonly me: Seat;
   readonly state: State;
   readonly people: readonly Person[];
@@ -18,7 +20,8 @@ interface HandProps {
 }
 
 /** One's own hand by guild, each with its total and with what is publicly known of it elsewhere. */
-export function Hand({ hand, me, state, people, choice, words }: HandProps) {
+export function Hand({ hand: kept, lifted, me, state, people, choice, words }: HandProps) {
+  const hand = lifted === undefined ? kept : DECK.filter((card) => card === lifted || kept.includes(card));
   const groups = byGuild(hand);
   const pressFor = pressing(hand, choice);
   return (
@@ -33,20 +36,27 @@ export function Hand({ hand, me, state, people, choice, words }: HandProps) {
             <ul>
               {cards.map((card) => (
                 <li key={card}>
-                  <Card card={card} faces={words} moves {...pressFor(card)} />
+                  <Card card={card} faces={words} moves class={card === lifted ? 'lifted' : ''} {...pressFor(card)} />
                 </li>
               ))}
             </ul>
             <p>
-              <span>{words.guild(guild)}</span> <b>{total(cards)}</b>
+              <span>
+                {words.guild(guild)} <Twice guild={guild} />
+              </span>{' '}
+              <b>{total(cards)}</b>
               <Elsewhere guild={guild} me={me} state={state} people={people} words={words} />
             </p>
           </li>
         ))}
       </ul>
+      <p class="label legend">{words.legend}</p>
     </section>
   );
 }
+
+/** Blue suns count twice (G24): a mark for the eye, the legend tells it. */
+export const Twice = ({ guild }: { readonly guild: Guild | 'any' }) => (guild === 'bs' ? <i class="twice" aria-hidden="true">×2</i> : null);
 
 /** A hand that lies open, small. */
 export const OpenHand = ({ hand, words, moves = false }: { readonly hand: readonly Face[]; readonly words: Words; readonly moves?: boolean }) => (
@@ -67,27 +77,24 @@ export const OpenHand = ({ hand, words, moves = false }: { readonly hand: readon
 
 /** What others are known to hold of a guild, and what of it was discarded. */
 function Elsewhere({ guild, me, state, people, words }: { readonly guild: Guild } & Pick<HandProps, 'me' | 'state' | 'people' | 'words'>) {
-  const others = people.filter(({ seat }) => seat !== me).map(({ seat, name }) => ({ name, value: valueOf(guild, state.known[seat] ?? []) }));
-  const known = others.filter(({ value }) => value > 0);
-  const discarded = valueOf(guild, state.discard);
-  if (known.length === 0 && discarded === 0) return null;
+  const others = people.filter(({ seat }) => seat !== me).map((who) => ({ who, value: valueOf(guild, state.known[who.seat]!) }));
+  const facts = [...others, { who: null, value: valueOf(guild, state.discard) }].filter(({ value }) => value > 0);
+  if (facts.length === 0) return null;
   return (
     <small>
-      {known.map(({ name, value }) => (
-        <Fact key={name} of={name} {...words.shows(name, value)} />
-      ))}
-      {discarded > 0 && <Fact {...words.discarded(discarded)} />}
+      {facts.map(({ who, value }) => {
+        const { short, long } = who === null ? words.discarded(value) : words.shows(who, value);
+        return (
+          <em key={who?.seat}>
+            <bdi aria-hidden="true">{who?.name}</bdi>
+            <i aria-hidden="true">{short}</i>
+            <span class="hide"> {long}</span>
+          </em>
+        );
+      })}
     </small>
   );
 }
-
-const Fact = ({ of, short, long }: { readonly of?: string; readonly short: string; readonly long: string }) => (
-  <em>
-    {of !== undefined && <bdi aria-hidden="true">{of}</bdi>}
-    <i aria-hidden="true">{short}</i>
-    <span class="hide"> {long}</span>
-  </em>
-);
 
 /** By guild in the deck's order, the highest number first. */
 function byGuild(hand: readonly Face[]): readonly (readonly [Guild, readonly Face[]])[] {

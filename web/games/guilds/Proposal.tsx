@@ -1,30 +1,28 @@
-import { type Card as Face, type Guild, numberOf } from '../../../shared/cards/mystique.ts';
+import type { Card as Face, Guild } from '../../../shared/cards/mystique.ts';
 import { seen, size } from '../../../shared/engine/secret.ts';
 import type { Seat, Viewer } from '../../../shared/engine/types.ts';
-import type { Move, Proposal, State } from '../../../shared/games/guilds/state.ts';
+import { mostFor } from '../../../shared/games/guilds/market.ts';
+import type { Proposal, State } from '../../../shared/games/guilds/state.ts';
 import { Card, CardBack, GuildBadge } from '../../cards/Card.tsx';
-import type { Choice } from '../../table/choice.ts';
 import type { Person } from '../../table/view.ts';
-import { inside, type Words } from './words.ts';
+import { Twice } from './Hand.tsx';
+import type { Words } from './words.ts';
 
 interface ProposalProps {
   readonly state: State;
   readonly proposal: Proposal;
   readonly me: Viewer;
   readonly people: readonly Person[];
-  readonly choice: Choice<State, Move> | null;
   readonly words: Words;
 }
 
 /** A proposal as it lies on the table: who asks whom, the Influence card, what is wanted, what is laid out (G42–G46). */
-export function ProposalOnTable({ state, proposal, me, people, choice, words }: ProposalProps) {
-  const will = choice?.chosen.value.at(-1);
-  const want = will?.act === 'for' ? will.guild : proposal.want;
-  const closed = proposal.closed || will?.act === 'close';
-  const person = (seat: Seat): Person | undefined => (seat === me ? undefined : people.find((one) => one.seat === seat));
-  const buyer = person(state.turn)?.name ?? null;
+export function ProposalOnTable({ state, proposal, me, people, words }: ProposalProps) {
+  const { want, closed } = proposal;
+  const person = (seat: Seat): Person | null => (seat === me ? null : people.find((one) => one.seat === seat)!);
+  const buyer = person(state.turn);
   const seller = person(proposal.seller);
-  const most = Math.min(numberOf(proposal.card), size(state.hands[proposal.seller]!)); // G41
+  const most = mostFor(proposal.card, proposal.seller, state);
   const laid = size(proposal.laid);
   return (
     <section class="proposal" aria-labelledby="proposal">
@@ -34,12 +32,12 @@ export function ProposalOnTable({ state, proposal, me, people, choice, words }: 
       </div>
       <Card card={proposal.card} faces={words} moves />
       <div>
-        <p class="lead">{words.proposes(buyer, seller === undefined ? null : inside(seller), proposal.card)}</p>
-        {want !== null && <Wanted want={want} words={words} />}
-        {proposal.want !== null && (
+        <p class="lead">{words.proposes(buyer, seller, proposal.card)}</p>
+        {want !== null && (
           <>
+            <Wanted want={want} words={words} />
             <Laid laid={seen(proposal.laid)} count={laid} most={most} mine={proposal.seller === me} words={words} />
-            <p class="label">{closed ? words.answering(buyer) : words.laying(seller?.name ?? null)}</p>
+            <p class="label">{closed ? words.answering(buyer) : words.laying(seller)}</p>
           </>
         )}
       </div>
@@ -57,7 +55,8 @@ const Wanted = ({ want, words }: { readonly want: Guild | 'any'; readonly words:
         <GuildBadge guild={want} />
         {words.guild(want)}
       </span>
-    )}
+    )}{' '}
+    <Twice guild={want} />
   </p>
 );
 

@@ -9,6 +9,7 @@ import type { GameView } from '../../table/view.ts';
 import { Ask } from './Ask.tsx';
 import { Board } from './Board.tsx';
 import { chains, parts, prefer } from './parts.ts';
+import { prompt } from './prompt.ts';
 import { load, wordsOf } from './words.ts';
 import './guilds.css';
 
@@ -22,6 +23,7 @@ const view: GameView<State, Move, Event> = {
   parts,
   prefer,
   chains,
+  prompt,
   standing: (state, seat, language) => wordsOf(language).cards(size(state.hands[seat]!)),
   // Empty until the reckoning, which stands on the same page, has come: then the page is drawn again.
   verdict: (state, language) => ending.value?.verdict(state, language) ?? [],

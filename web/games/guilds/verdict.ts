@@ -2,7 +2,7 @@ import { seen } from '../../../shared/engine/secret.ts';
 import type { Seat } from '../../../shared/engine/types.ts';
 import { type Reckoning, reckon } from '../../../shared/games/guilds/reckon.ts';
 import type { State } from '../../../shared/games/guilds/state.ts';
-import { type Say, say } from '../../../shared/text/say.ts';
+import type { Part, Say } from '../../../shared/text/say.ts';
 import type { VerdictWords } from './text/ending/index.ts';
 
 /** The reckoning of a game that is over, when all hands lie open. */
@@ -20,7 +20,7 @@ export function verdictOf(state: State, words: VerdictWords): Say {
     ...tied.filter((group) => group.length > 1).map((group) => tieOf(group)),
     ...(winners.length > 1 ? [words.rematch(winners)] : []),
   ];
-  return sentences.flatMap((sentence, i) => (i === 0 ? sentence : [...say` `, ...sentence]));
+  return sentences.flatMap(([begin = '', ...rest], i) => (i === 0 ? [begin, ...rest] : [' ', first(begin), ...rest]));
 
   function tieOf(group: readonly Seat[]): Say {
     const [first, second] = group as [Seat, Seat];
@@ -30,3 +30,5 @@ export function verdictOf(state: State, words: VerdictWords): Say {
     return words.byCards(group.map((seat) => ({ seat, cards: cards[seat]! })), points);
   }
 }
+
+const first = (part: Part): Part => (typeof part === 'object' && 'seat' in part ? { ...part, first: true } : part);

@@ -4,7 +4,7 @@ import type { GameText, Language } from '../../../shared/text/say.ts';
 import type { Faces } from '../../cards/Card.tsx';
 import type { Person } from '../../table/view.ts';
 
-/** What the board of Guilds says besides the game's sentences, in one language. A name that is null is the reader. */
+/** What the board of Guilds says besides the game's sentences, in one language. A person who is null is the reader. */
 export interface Words extends Faces {
   /** As a title: "Yellow suns". */
   guild(guild: Guild): string;
@@ -14,9 +14,10 @@ export interface Words extends Faces {
   readonly discardDeck: string;
   left(n: number): string;
   drawDeckHolds(n: number): string;
-  drawOne(n: number): string;
+  /** What pressing a deck does, after what it holds. */
+  readonly drawOne: string;
+  readonly takeTop: string;
   discardDeckHolds(n: number, top: Card): string;
-  takeTop(n: number, top: Card): string;
   readonly discardDeckEmpty: string;
   willBeDrawn(n: number): string;
   willBeTaken(n: number): string;
@@ -27,25 +28,31 @@ export interface Words extends Faces {
   readonly yourHand: string;
   readonly hands: string;
   handHolds(cards: number, guilds: number): string;
-  /** At least so much of a guild is known to be in a hand: in short, and for a screen reader. */
-  shows(name: string, value: number): Fact;
+  /** At least so much of a guild is known to be in a hand: after the name for the eye, and for a screen reader. */
+  shows(who: Person, value: number): Fact;
   discarded(value: number): Fact;
+  /** Explains what stands in the brackets of the hand. */
+  readonly legend: string;
   readonly proposal: string;
-  proposes(buyer: string | null, seller: string | null, card: Card): string;
+  proposes(buyer: Person | null, seller: Person | null, card: Card): string;
   readonly wanted: string;
   readonly anything: string;
   laidOut(n: number, most: number): string;
-  laying(seller: string | null): string;
-  answering(buyer: string | null): string;
-  readonly cardsToDraw: string;
+  laying(seller: Person | null): string;
+  answering(buyer: Person | null): string;
   readonly ask: string;
-  readonly orAsk: string;
   readonly close: string;
   readonly refuse: string;
   readonly yourAnswer: string;
   readonly accept: string;
   readonly decline: string;
-  handOf(name: string, n: number): string;
+  handOf(who: Person, n: number): string;
+  /** What can be done: on an ordinary turn, after a proposal that came to nothing, by who asks, lays out and answers. */
+  readonly turn: string;
+  readonly again: string;
+  readonly say: string;
+  lay(laid: number, most: number): string;
+  readonly answer: string;
 }
 
 interface Fact {
@@ -71,9 +78,6 @@ export function wordsOf(language: Language): Words {
   if (words === undefined) throw new Error(`the words of Guilds in ${language} are not loaded`);
   return words;
 }
-
-/** A name inside a sentence: the house's begins with a capital letter only where it stands first. */
-export const inside = ({ name, house }: Person): string => (house ? name.charAt(0).toLowerCase() + name.slice(1) : name);
 
 const LANGUAGES: Readonly<Record<Language, () => Promise<Loaded>>> = {
   en: () => import('./text/en.ts'),

@@ -15,14 +15,14 @@ export const about: RulesPage = [
   { text: 'Opening a link never does anything by itself. Taking a seat, moving, stopping letters: each needs a press of a button.' },
   { text: 'If somebody else got hold of your seat’s link, make a new one under “Play on another device”. The old ones stop working at once.' },
   { heading: 'Letters' },
-  { text: 'If you leave an address, a letter comes when it is your turn and you are not at the table. It tells what has happened and what you can do. The link in it plays for your seat and does nothing else. Every letter says how to stop them.' },
+  { text: 'If you leave an e-mail address, a letter comes when it is your turn and you are not at the table. It tells what has happened and what you can do. The link in it plays for your seat and does nothing else. Every letter says how to stop them.' },
   { heading: 'The house' },
   { text: 'The house is our own player. It sees exactly what a person in its seat would see. It can take any seats but yours, and it answers at once.' },
   { heading: 'Fair cards' },
   {
     text:
-      'When a table is opened, the order of the cards is sealed: a fingerprint of a secret number is published. Every browser that takes a seat adds a random number of its own. All of them together decide the shuffle, ' +
-      'so neither we nor any player could have chosen it. When the game is over the secret is published, and “Check this game” plays everything again in your own browser.',
+      'When a table is opened, it draws a secret number and publishes a fingerprint of it: the number is sealed, and can no longer be changed. Every browser that takes a seat adds a random number of its own. Only all of them together decide the order of the cards, ' +
+      'so neither we nor any player can choose it. When the game is over the secret is published, and “Check this game” plays everything again in your own browser.',
   },
   { heading: 'What is kept' },
   {

@@ -12,22 +12,22 @@ export const about: RulesPage = [
       'El enlace de tu asiento es tu asiento. Este navegador te lo guarda; llévalo a otro dispositivo y no se lo enseñes a nadie.',
     ],
   },
-  { text: 'Abrir un enlace nunca hace nada por sí solo. Sentarse, jugar o dejar de recibir cartas por correo: para cada cosa hay que pulsar un botón.' },
+  { text: 'Abrir un enlace nunca hace nada por sí solo. Sentarse, jugar o dejar de recibir avisos por correo: para cada cosa hay que pulsar un botón.' },
   { text: 'Si el enlace de tu asiento ha llegado a otras manos, crea uno nuevo en «Jugar en otro dispositivo». Los anteriores dejan de servir en el acto.' },
-  { heading: 'Cartas por correo' },
-  { text: 'Si dejas una dirección, te llega una carta cuando es tu turno y no estás en la mesa. Cuenta lo que ha pasado y lo que puedes hacer. Su enlace juega por tu asiento y nada más. Todas las cartas dicen cómo dejar de recibirlas.' },
+  { heading: 'Avisos por correo' },
+  { text: 'Si dejas tu correo electrónico, te llega un aviso cuando es tu turno y no estás en la mesa. Cuenta lo que ha pasado y lo que puedes hacer. Su enlace juega por tu asiento y nada más. Todos los correos dicen cómo dejar de recibirlos.' },
   { heading: 'La casa' },
-  { text: 'La casa es nuestra propia jugadora. Ve exactamente lo que vería una persona en su asiento. Puede ocupar cualquier asiento menos el tuyo y responde al momento.' },
-  { heading: 'Cartas limpias' },
+  { text: 'La casa es el jugador automático de Longhand. Ve exactamente lo que vería una persona en su asiento. Puede ocupar cualquier asiento menos el tuyo y responde al momento.' },
+  { heading: 'Juego limpio' },
   {
     text:
-      'Al abrir una mesa se sella el orden de las cartas: se publica la huella de un número secreto. Cada navegador que toma asiento añade un número al azar. Entre todos deciden la mezcla, ' +
-      'así que ni la casa ni nadie que juegue ha podido elegirla. Al terminar la partida se publica el secreto, y «Comprobar esta partida» lo repite todo en tu propio navegador.',
+      'Al abrirse, la mesa elige un número secreto y publica su huella: queda sellado y ya no se puede cambiar. Cada navegador que toma asiento añade un número al azar. Solo entre todos deciden el orden de las cartas, ' +
+      'así que ni nosotros ni nadie que juegue puede elegirlo. Al terminar la partida se publica el secreto, y «Comprobar esta partida» lo repite todo en tu propio navegador.',
   },
   { heading: 'Qué se guarda' },
   {
     text:
       'La mesa guarda los nombres, las jugadas y las direcciones de correo que se escribieron en ella. Tu navegador guarda las llaves de tus asientos, tu nombre y hasta dónde habías mirado. ' +
-      'No hay cookies, ni recuento de visitas, ni publicidad. Si vacías los datos de este navegador, las llaves se pierden; el enlace de tu asiento o una carta te traen de vuelta.',
+      'No hay cookies, ni recuento de visitas, ni publicidad. Si vacías los datos de este navegador, las llaves se pierden; el enlace de tu asiento o un correo te traen de vuelta.',
   },
 ];

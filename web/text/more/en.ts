@@ -1,3 +1,4 @@
+import type { ApiError } from '../../../shared/protocol.ts';
 import { inWords as count } from '../../../shared/text/numbers/en.ts';
 import { type Part, say, type Say } from '../../../shared/text/say.ts';
 
@@ -6,6 +7,10 @@ const PLACES = ['', '1st', '2nd', '3rd'];
 
 /** What the pages say that are loaded when they are needed: forms, invites, settings, the end. */
 export const more = {
+  missing: { title: 'Nothing here', body: 'There is no page at this address.', home: 'To the first page' },
+  drift: 'The table has stopped',
+  wishGone: 'The choice in that letter is no longer possible. Choose from what there is now.',
+
   form: {
     title: (game: string): string => `New table: ${game}`,
     heading: 'A new table',
@@ -19,14 +24,15 @@ export const more = {
     nameHelp: 'The others see it.',
     nameMissing: 'Type a name first.',
     nameLong: 'A name has at most 40 characters. Use a shorter one.',
-    mail: 'Address for letters (optional)',
+    nameWrong: 'This name cannot be used: it holds something that cannot be seen, or too many marks on one letter. Type another one.',
+    mail: 'E-mail address for letters (optional)',
     mailHelp: 'A letter comes when it is your turn and you are not here. Each letter can be stopped with one tap, and the address serves for nothing else.',
-    mailWrong: 'This is not a mail address. Correct it, or leave it empty.',
+    mailWrong: 'This is not an e-mail address. Correct it, or leave it empty.',
     number: (least: number, most: number): string => `Type a number from ${least} to ${most}.`,
     open: 'Open the table',
     play: 'Deal the cards',
     opening: 'Opening…',
-    soon: (game: string): string => `${game} is not here yet.`,
+    soon: (game: string): string => `${game} is coming soon.`,
   },
 
   invite: {
@@ -49,6 +55,8 @@ export const more = {
     fillLabel: (seat: number): string => `Let the house play seat ${seat}`,
     fillAll: (n: number): string => (n === 1 ? 'Fill the free seat with the house and begin' : `Fill ${count(n)} seats with the house and begin`),
     came: (who: Part): Say => say`${who} has sat down.`,
+    together: (names: readonly string[]): string =>
+      `This table is for the same people as before. Still to come: ${names.join(', ')}. The page of the last game shows them the way here, and one press is enough to sit down.`,
     options: 'Played with',
     noOptions: 'The base game, without options.',
     waiting: 'The cards are dealt when the last seat is taken. You can close this page; the table stays under “Your tables”.',
@@ -57,6 +65,7 @@ export const more = {
   join: {
     title: (game: string): string => `An invitation: ${game}`,
     heading: (who: Part, game: string): Say => say`${who} invites you to ${game}`,
+    without: (who: Part, game: string): Say => say`${who} has opened a table: ${game}`,
     seated: (who: Say): Say => say`At the table: ${who}.`,
     rules: 'Read the rules',
     sit: 'Sit down',
@@ -78,6 +87,7 @@ export const more = {
   seat: {
     heading: 'Your seat',
     letters: 'Letters',
+    mail: 'E-mail address for letters',
     lettersTo: (mail: string): string => `Letters go to ${mail}.`,
     lettersOff: 'No letters come from this table.',
     lettersOn: 'Send letters here',
@@ -85,10 +95,12 @@ export const more = {
     saved: 'Kept.',
     device: 'Play on another device',
     deviceHelp: 'This link is your seat. Keep it to yourself: whoever has it plays for you.',
+    link: 'The link of your seat',
     show: 'Show my link',
     reissue: 'New link',
-    reissueHelp: 'Makes a new link for your seat. Every link from before, and every letter that was sent, stops working at once.',
+    reissueHelp: 'Makes a new link for your seat. Every link from before, and every letter that was sent, stops working at once. No more letters come until you give your address again.',
     reissueSure: 'Make a new link',
+    renewed: 'Your link is a new one; the old ones are dead. No letters come to this seat: give your address again under “Letters” if you want them.',
     switch: 'Your seats here',
     turnKey: 'You came by a letter. It can play for you; the other settings need your own link.',
   },
@@ -104,24 +116,32 @@ export const more = {
     again: 'Play again together',
     againOpen: 'Another table is open for the same people.',
     againJoin: 'Sit down there',
+    againSits: 'Another table is open for the same people, and you sit there already.',
+    againGo: 'Go to it',
     share: 'Share the result',
     shareCopied: 'The result is copied.',
     shareLine: (place: string, name: string, points: number): string => `${place} ${name}, ${points}`,
-    step: 'Step through',
+    log: 'Every move',
+    step: 'Move by move',
     stepStart: 'Step through the whole game',
     stepAt: (n: number, of: number): string => `move ${n} of ${of}`,
     move: 'Move',
-    earlier: 'Earlier',
-    later: 'Later',
+    earlier: 'Previous',
+    later: 'Next',
     atDeal: 'The cards have been dealt.',
     check: 'Check this game',
     checkLead: (moves: number): string =>
-      `The order of the cards was sealed before anybody sat down, and mixed with something from every player. This page can break the seal, deal again and play all ${moves} moves: everything must come out the same.`,
+      `A secret number was sealed before anybody sat down. Together with a number from every player it decided the order of the cards. This page can break the seal, deal again and play all ${moves} moves: everything must come out the same.`,
     checkButton: 'Check it now',
     download: 'Download the record',
     checks: 'It checks.',
     differs: 'Something does not agree.',
     finding: {
+      form: { yes: 'The record can be read.', no: 'The record is not one that can be read.' },
+      table: { yes: 'The record is of this table, with its options.', no: 'The record is of another table or game than this one, or of other options.' },
+      people: { yes: 'The people and their seats are those of this table.', no: 'The people or their seats are not those of this table.' },
+      first: { yes: 'The seal is the one this browser saw when it first came here.', no: 'The seal is not the one this browser saw when it first came here.' },
+      told: { yes: 'The moves, their times and the last table are those this page shows.', no: 'The moves, their times or the last table are not those this page shows.' },
       seal: { yes: 'The secret fits the seal that was published before the game.', no: 'The secret does not fit the seal that was published before the game.' },
       mine: { yes: 'What this browser gave to the shuffle is in it.', no: 'What this browser gave to the shuffle is not in the record.' },
       seed: { yes: 'Secret and contributions give the seed of the shuffle.', no: 'Secret and contributions give another seed than the record’s.' },
@@ -130,8 +150,29 @@ export const more = {
       moves: { yes: 'Every move was allowed.', no: 'A move was not allowed.' },
       outcome: { yes: 'The result is the same.', no: 'The result comes out otherwise.' },
     },
+    noSeal: 'This browser kept no seal from before the end, so nothing tells whether it was ever another one.',
     wrongMove: (n: number, move: string): string => `Move ${n}, “${move}”, was not allowed.`,
   },
+
+  /** For people: what is the matter, and what to do next. */
+  errors: {
+    'bad-request': 'This request could not be read. Check what you typed, or reload the page and try again.',
+    'bad-key': 'This link no longer opens anything here. Use the newest link you have, or ask the host for another.',
+    'no-such-table': 'There is no table at this address. Check that the whole link was copied, or open a new table.',
+    'no-such-game': 'This game is not played here. Choose one from the first page.',
+    'not-found': 'There is nothing at this address. Go on from the first page.',
+    full: 'Every seat at this table is taken. You can watch, or open a table of your own.',
+    'name-taken': 'Somebody at this table already goes by that name. Choose another one.',
+    'not-started': 'The game has not started. It does once the last seat is taken.',
+    'not-over': 'This opens when the game is over. Come back then.',
+    'not-your-turn': 'It is not your turn. The table shows who is to move.',
+    illegal: 'That move is not possible here. Look at the table and choose another.',
+    stale: 'You have moved here already, perhaps in another tab. Look at the table as it is now, then choose again.',
+    'too-large': 'That is too much at once. Make it shorter and try again.',
+    'too-many-requests': 'That was a lot in a short time. Wait a minute and try again.',
+    'rules-drift': 'This table has stopped: its moves no longer fit the rules. Nothing is lost; please tell whoever runs this site.',
+    failed: 'Something went wrong on our side. Reload the page to see what has arrived, then try again.',
+  } satisfies Record<ApiError, string>,
 };
 
 /** What every language must say there. */

@@ -9,6 +9,7 @@ export const en = {
   begins: 'The cards have been dealt, and you begin.',
   tableNow: 'The table',
   choices: 'What you can do',
+  more: 'There are more ways: open the table to see them all.',
   open: 'Open the table',
   note: 'Nothing is sent before you press Send on the page.',
   private: 'These links play your seat: do not forward this letter.',

@@ -11,8 +11,9 @@ export const es: MailText = {
   begins: 'Ya se han repartido las cartas y empiezas tú.',
   tableNow: 'La mesa',
   choices: 'Lo que puedes hacer',
+  more: 'Hay más opciones: abre la mesa para verlas todas.',
   open: 'Abrir la mesa',
   note: 'No se envía nada hasta que pulses Enviar en la página.',
-  private: 'Estos enlaces juegan en tu lugar: no reenvíes esta carta.',
-  stop: 'Dejar de recibir cartas de esta mesa',
+  private: 'Estos enlaces juegan en tu lugar: no reenvíes este correo.',
+  stop: 'Dejar de recibir correos de esta mesa',
 };

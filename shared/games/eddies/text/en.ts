@@ -8,11 +8,7 @@ import { roundOf } from '../round.ts';
 import { scoreOf } from '../score.ts';
 import { FEWEST_BALANCE, HIGHEST_BALANCE, misfitOf, MOST_SHORT, usualTarget } from '../settle.ts';
 import { type Aspect, ASPECTS, type Event, type Move, type Options, type State, type Tally } from '../state.ts';
-<<<<<<< HEAD
-import { ahead, contenders, decides, followed } from '../trick.ts';
-=======
 import { ahead, contenders, decides, dutyOf, followed, mannerOf, toPlay } from '../trick.ts';
->>>>>>> next
 import { type EddiesWords, prospect } from './play.ts';
 
 /** Eddies in English. */

@@ -68,10 +68,4 @@ export const rules: RulesPage = [
       'Refused, they stay hidden until the end of the game. Until the answer the Influence card is in no hand, and the cards laid out are still in the seller’s.',
   },
   { text: 'After a turn of yours that ended with a trade, you may not propose on the next. Having sold, or been turned down, does not count.' },
-  { heading: 'If time runs out' },
-  {
-    text:
-      'A turn becomes a draw from the Draw Deck. In the Market a buyer asks for any guild, a seller refuses, ' +
-      'and a buyer who has an offer declines it, then has new time for the turn.',
-  },
 ];

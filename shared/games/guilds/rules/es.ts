@@ -68,10 +68,4 @@ export const rules: RulesPage = [
       'Tras un rechazo quedan ocultas hasta el final de la partida. Hasta la respuesta, la carta de influencia no está en ninguna mano; las ofrecidas siguen en la de quien vende.',
   },
   { text: 'Si un turno tuyo acaba en trato, en el siguiente no puedes proponer. Haber vendido, o no haber llegado a un trato, no cuenta.' },
-  { heading: 'Si se acaba el tiempo' },
-  {
-    text:
-      'Un turno se convierte en robar una carta. En el mercado, quien compra pide cualquier gremio, quien vende rechaza la propuesta ' +
-      'y quien tiene una oferta no la acepta; después dispone de nuevo tiempo para su turno.',
-  },
 ];

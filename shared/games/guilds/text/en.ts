@@ -1,12 +1,13 @@
-import { byGuild, type Card, type Guild, numberOf } from '../../../cards/mystique.ts';
+import type { Card, Guild } from '../../../cards/mystique.ts';
 import { cardPart, guildPart, guildTitle } from '../../../cards/text/en.ts';
 import { type Secret, seen, size, type Visible } from '../../../engine/secret.ts';
 import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
 import { inWords } from '../../../text/numbers/en.ts';
 import { plural } from '../../../text/plural.ts';
 import { type GameText, listed, type Part, say, type Say, seat as player } from '../../../text/say.ts';
+import { type Change, changes, endsGame, topOf } from '../changes.ts';
+import { mostFor, proposalOf } from '../market.ts';
 import type { Event, Move, State } from '../state.ts';
-import { type Change, changes, endsGame, mostFor, proposalOf, topOf } from './changes.ts';
 
 /** Guilds in English. */
 export const text: GameText<State, Move, Event> = {
@@ -31,7 +32,7 @@ function event(event: Visible<Event>, me: Viewer): Say {
     case 'bought':
       return say`${who} bought with ${the(event.card)}${gains(event.discard, event.drawn)}.`;
     case 'asked':
-      return say`${who} asked ${whom(event.seller, me)} to sell ${upTo(numberOf(event.card))} for ${the(event.card)}.`;
+      return say`${who} asked ${whom(event.seller, me)} to sell ${upTo(event.most)} for ${the(event.card)}.`;
     case 'wanted':
       return say`${who} asked ${whom(event.seller, me)} for ${guildOrAny(event.guild)}.`;
     case 'offered': {

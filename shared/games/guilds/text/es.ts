@@ -1,12 +1,13 @@
-import { byGuild, type Card, type Guild, numberOf } from '../../../cards/mystique.ts';
+import type { Card, Guild } from '../../../cards/mystique.ts';
 import { cardPart, guildPart, guildTitle } from '../../../cards/text/es.ts';
 import { type Secret, seen, size, type Visible } from '../../../engine/secret.ts';
 import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
 import { inWords } from '../../../text/numbers/es.ts';
 import { plural } from '../../../text/plural.ts';
 import { type GameText, listed, type Part, say, type Say, seat as player } from '../../../text/say.ts';
+import { type Change, changes, endsGame, topOf } from '../changes.ts';
+import { mostFor, proposalOf } from '../market.ts';
 import type { Event, Move, State } from '../state.ts';
-import { type Change, changes, endsGame, mostFor, proposalOf, topOf } from './changes.ts';
 
 /** Guilds in Spanish. */
 export const text: GameText<State, Move, Event> = {
@@ -33,7 +34,7 @@ function event(event: Visible<Event>, me: Viewer): Say {
     case 'bought':
       return say`${does('Compraste', 'compró')} con ${the(event.card)}${gains(event.discard, event.drawn, seat === me)}.`;
     case 'asked':
-      return say`${asked(event.seat, event.seller, event.card, me)}.`;
+      return say`${asked(event, me)}.`;
     case 'wanted':
       if (event.seller === me) return say`${player(seat)} te pidió ${guildOrAny(event.guild)}.`;
       return say`${does('Le pediste', 'le pidió')} a ${player(event.seller)} ${guildOrAny(event.guild)}.`;
@@ -70,12 +71,13 @@ function gains(discard: readonly Card[], drawn: Secret<readonly Card[]>, mine: b
   return draws.length === 0 ? say` y ${takes}` : say`, ${takes}${draws} del mazo de robo`;
 }
 
-export function asked(buyer: Seat, seller: Seat, card: Card, me: Viewer): Say {
-  const deal = say`hasta ${count(numberOf(card))} con ${the(card)}`;
-  const what = numberOf(card) === 1 ? say`una carta con ${the(card)}` : deal;
+export function asked({ seat: buyer, seller, card, most }: Asked, me: Viewer): Say {
+  const what = say`${most === 1 ? '' : 'hasta '}${count(most)} con ${the(card)}`;
   if (seller === me) return say`${player(buyer)} te propuso comprarte ${what}`;
   return say`${buyer === me ? say`Le propusiste` : say`${player(buyer)} le propuso`} a ${player(seller)} comprarle ${what}`;
 }
+
+type Asked = Omit<Event & { type: 'asked' }, 'type'>;
 
 export function offered(seller: Seat, buyer: Seat, cards: Secret<readonly Card[]>, me: Viewer): Say {
   if (buyer === me) return say`${player(seller)} te ofreció ${cardsOrCount(cards)}`;

@@ -1,12 +1,13 @@
-import { byGuild, type Card, type Guild, numberOf } from '../../../cards/mystique.ts';
+import type { Card, Guild } from '../../../cards/mystique.ts';
 import { cardPart, cardWords, guildPart, guildTitle, guildWords } from '../../../cards/text/ko.ts';
 import { type Secret, seen, size, type Visible } from '../../../engine/secret.ts';
 import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
-import { type Josa, josa } from '../../../text/korean.ts';
+import { called, type Josa, josa } from '../../../text/korean.ts';
 import { counted } from '../../../text/numbers/ko.ts';
 import { type GameText, listed, type Part, say, type Say, seat as player } from '../../../text/say.ts';
+import { type Change, changes, endsGame, topOf } from '../changes.ts';
+import { mostFor, proposalOf } from '../market.ts';
 import type { Event, Move, State } from '../state.ts';
-import { type Change, changes, endsGame, mostFor, proposalOf, topOf } from './changes.ts';
 
 /** Guilds in Korean. */
 export const text: GameText<State, Move, Event> = {
@@ -21,39 +22,40 @@ export const text: GameText<State, Move, Event> = {
 
 function event(event: Visible<Event>, me: Viewer): Say {
   const mine = event.seat === me;
-  const who = mine ? say`나는` : say`${player(event.seat)} 님이`;
+  // One's own lines need no subject.
+  const who = mine ? [] : say`${called(event.seat, '이/가')} `;
   switch (event.type) {
     case 'drew': {
       const card = seen(event.card);
-      return say`${who} ${card === undefined ? '카드 한 장을' : these([card], '을/를')} 뽑았습니다.`;
+      return say`${who}${card === undefined ? '카드 한 장을' : these([card], '을/를')} 뽑았습니다.`;
     }
     case 'took':
-      return say`${who} 버린 더미에서 ${these([event.card], '을/를')} ${mine ? '가져왔습니다' : '가져갔습니다'}.`;
+      return say`${who}버린 더미에서 ${these([event.card], '을/를')} ${mine ? '가져왔습니다' : '가져갔습니다'}.`;
     case 'bought':
-      return say`${who} ${these([event.card], '을/를')} 내고 ${gains(event.discard, event.drawn)} 샀습니다.`;
+      return say`${who}${these([event.card], '을/를')} 내고 ${gains(event.discard, event.drawn)} 샀습니다.`;
     case 'asked':
-      return say`${who} ${whom(event.seller, me)}에게 ${these([event.card], '으로/로')} 카드를 ${upTo(numberOf(event.card))} 사고 싶다고 했습니다.`;
+      return say`${who}${whom(event.seller, me)}에게 ${these([event.card], '으로/로')} 카드를 ${upTo(event.most)} 사겠다고 제안했습니다.`;
     case 'wanted':
-      return say`${who} ${whom(event.seller, me)}에게 ${guildOrAny(event.guild)} 했습니다.`;
+      return say`${who}${whom(event.seller, me)}에게 ${guildOrAny(event.guild)} 요청했습니다.`;
     case 'offered': {
       const card = seen(event.card);
       const what = card === undefined ? say` 카드 한 장을` : say` 카드로 ${these([card], '을/를')}`;
-      return say`${who} ${whom(event.buyer, me)}에게 팔${what} 내놓았습니다.`;
+      return say`${who}${whom(event.buyer, me)}에게 팔${what} 내놓았습니다.`;
     }
     case 'closed':
-      return say`${who} ${whom(event.buyer, me)}에게 ${cardsOrCount(event.cards)} 팔겠다고 했습니다.`;
+      return say`${who}${whom(event.buyer, me)}에게 ${cardsOrCount(event.cards)} 팔겠다고 했습니다.`;
     case 'refused': {
-      const back = event.buyer === me ? say`내 손으로 돌아왔습니다` : say`${player(event.buyer)} 님에게 돌아갔습니다`;
-      return say`${who} 거절했습니다. ${these([event.card], '은/는')} ${back}.`;
+      const back = event.buyer === me ? say`내 손으로 돌아왔습니다` : say`${player(event.buyer)}에게 돌아갔습니다`;
+      return say`${who}거절했습니다. ${these([event.card], '은/는')} ${back}.`;
     }
     case 'accepted':
-      return say`${who} ${whom(event.seller, me)}에게서 ${cardsOrCount(event.cards)} 사고 ${these([event.card], '을/를')} 주었습니다.`;
+      return say`${who}${whom(event.seller, me)}에게서 ${cardsOrCount(event.cards)} 사고 ${these([event.card], '을/를')} 주었습니다.`;
     case 'declined': {
-      const whose = event.seller === me ? say`내` : say`${player(event.seller)} 님의`;
-      return say`${who} ${whose} 카드를 사지 않고 ${these([event.card], '을/를')} 도로 ${mine ? '가져왔습니다' : '가져갔습니다'}.`;
+      const whose = event.seller === me ? say`내` : say`${player(event.seller)}의`;
+      return say`${who}${whose} 카드를 사지 않고 ${these([event.card], '을/를')} 도로 ${mine ? '가져왔습니다' : '가져갔습니다'}.`;
     }
     case 'ended':
-      return say`${mine ? say`내가` : who} 뽑을 더미를 비워 게임이 끝났습니다.`;
+      return say`${who}뽑을 더미를 비워 게임이 끝났습니다.`;
     default:
       return unreachable(event);
   }
@@ -79,18 +81,18 @@ function sentence(move: Move, state: Visible<State>, seat: Seat): Say {
     }
     case 'ask': {
       const most = mostFor(move.card, move.seller, state);
-      return say`${player(move.seller)} 님에게 ${these([move.card], '으로/로')} 카드를 ${upTo(most)} 사고 싶다고 합니다.`;
+      return say`${player(move.seller)}에게 ${these([move.card], '으로/로')} 카드를 ${upTo(most)} 사겠다고 제안합니다.`;
     }
     case 'for':
-      return say`${guildOrAny(move.guild)} 합니다.`;
+      return say`${guildOrAny(move.guild)} 요청합니다.`;
     case 'offer':
       return say`팔 카드로 ${these([move.card], '을/를')} 내놓습니다.`;
     case 'close':
-      return say`${whom(state.turn, seat)}에게 ${cardsOrCount(proposalOf(state).laid)} 팔겠다고 합니다.`;
+      return say`${whom(state.turn, seat)}에게 ${cardsOrCount(proposalOf(state).laid)} 팔겠다고 제안합니다.`;
     case 'refuse':
       return say`거절합니다. ${these([proposalOf(state).card], '은/는')} ${whom(state.turn, seat)}에게 돌아갑니다.`;
     case 'accept':
-      return say`${player(proposalOf(state).seller)} 님에게서 ${cardsOrCount(proposalOf(state).laid)} 사고 ${these([proposalOf(state).card], '을/를')} 줍니다.`;
+      return say`${player(proposalOf(state).seller)}에게서 ${cardsOrCount(proposalOf(state).laid)} 사고 ${these([proposalOf(state).card], '을/를')} 줍니다.`;
     case 'decline':
       return say`사지 않고 ${these([proposalOf(state).card], '을/를')} 도로 가져온 뒤, 평소처럼 한 장을 가져오거나 더미에서 삽니다.`;
     default:
@@ -103,10 +105,10 @@ function effect({ of, from, to }: Change): Say {
   return say`${what} ${from} → ${to}`;
 }
 
-export const whom = (seat: Seat, me: Viewer): Say => (seat === me ? say`나` : say`${player(seat)} 님`);
+export const whom = (seat: Seat, me: Viewer): Say => (seat === me ? say`나` : [player(seat)]);
 export const upTo = (n: number): string => `${counted(n, '장')}${n === 1 ? '' : '까지'}`;
 export const guildOrAny = (guild: Guild | 'any'): Say =>
-  guild === 'any' ? say`어느 길드의 카드든 좋다고` : say`${guildPart(guild)}${josa(guildWords(guild), '을/를')} 원한다고`;
+  guild === 'any' ? say`길드에 상관없이 카드를` : say`${guildPart(guild)}${josa(guildWords(guild), '을/를')}`;
 
 /** "노랑 해 3, 빨강 달 4를": the particle follows the last card. */
 export const these = (cards: readonly Card[], particle: Josa): Say => say`${listed(cards.map(cardPart), ', ')}${josa(cardWords(cards.at(-1)!), particle)}`;

@@ -1,11 +1,12 @@
 import { byGuild } from '../../../../cards/mystique.ts';
 import { guildPart } from '../../../../cards/text/es.ts';
 import { seen, size, type Visible } from '../../../../engine/secret.ts';
-import { type Seat, type Viewer } from '../../../../engine/types.ts';
+import type { Viewer } from '../../../../engine/types.ts';
 import { plural } from '../../../../text/plural.ts';
 import { listed, say, type Say, seat as player } from '../../../../text/say.ts';
+import { mostFor } from '../../market.ts';
 import type { Proposal, State } from '../../state.ts';
-import { answering, toMove, topOf } from '../changes.ts';
+import { answering, toMove, topOf } from '../../changes.ts';
 import { asked, cardsOrCount, digits, guildOrAny, offered, these } from '../es.ts';
 
 /** The table of Guilds in words, in Spanish: for letters. */
@@ -22,16 +23,17 @@ export function table(state: Visible<State>, me: Viewer): readonly Say[] {
     discard.length === 0 ? say`No hay descartes.` : say`En los descartes hay ${digits(discard.length)}; encima está ${these(topOf(state, 1))}.`,
     say`${listed(held, '; ', '; ')}.`,
     ...(own.length === 0 ? [] : [say`Tu mano: ${listed(byGuild(own).map(([guild, numbers]) => say`${guildPart(guild)} ${numbers.join(', ')}`), '; ', '; ')}.`]),
-    ...(proposal === null ? [] : proposed(proposal, state.turn, me)),
+    ...(proposal === null ? [] : proposed(proposal, state, me)),
     turn(state, me),
   ];
 }
 
-function proposed({ seller, card, want, laid, closed }: Proposal, buyer: Seat, me: Viewer): readonly Say[] {
+function proposed({ seller, card, want, laid, closed }: Proposal, state: Visible<State>, me: Viewer): readonly Say[] {
+  const buyer = state.turn;
   const wanted = want === null ? [] : [say`${buyer === me ? say`Pediste` : say`${player(buyer)} pidió`} ${guildOrAny(want)}.`];
   const so = seller === me ? say`Hasta ahora has puesto` : say`Hasta ahora ${player(seller)} ha puesto`;
   const lies = closed ? say`${offered(seller, buyer, laid, me)}.` : say`${so} sobre la mesa ${cardsOrCount(laid)}.`;
-  return [say`${asked(buyer, seller, card, me)}.`, ...wanted, ...(size(laid) === 0 ? [] : [lies])];
+  return [say`${asked({ seat: buyer, seller, card, most: mostFor(card, seller, state) }, me)}.`, ...wanted, ...(size(laid) === 0 ? [] : [lies])];
 }
 
 function turn(state: Visible<State>, me: Viewer): Say {

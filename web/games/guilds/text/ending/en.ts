@@ -19,10 +19,10 @@ export const words: EndingWords = {
   pointsShort: 'Pts',
   cardsInHand: 'Cards in hand',
   fewerWin: 'fewer win a tie',
-  controls: (name, value, next) => `${name}, ${value} to ${next}`,
+  controls: ({ name }, value, next) => `${name}, ${value} to ${next}`,
   tied: (names, value) => `Nobody: ${list(names)} ${names.length === 2 ? 'both' : 'all'} ${value}`,
   nobodyHolds: 'Nobody holds any',
-  pointsOf: (name, n, guilds) => `${name}, ${points(n)}${guilds.length === 0 ? '' : `: ${list(guilds)}`}`,
+  pointsOf: ({ name }, n, guilds) => `${name}, ${points(n)}${guilds.length === 0 ? '' : `: ${list(guilds)}`}`,
   allCards: 'All cards',
   allOpen: 'everything is open now',
   verdict: {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../../shared/engine/types.ts';
 import type { Language, Say } from '../../../../../shared/text/say.ts';
+import type { Person } from '../../../../table/view.ts';
 import { words as en } from './en.ts';
 import { words as es } from './es.ts';
 import { words as ko } from './ko.ts';
@@ -16,10 +17,11 @@ export interface EndingWords {
   readonly pointsShort: string;
   readonly cardsInHand: string;
   readonly fewerWin: string;
-  controls(name: string, value: number, next: number): string;
+  controls(who: Person, value: number, next: number): string;
+  /** The names as they are inside of a sentence. */
   tied(names: readonly string[], value: number): string;
   readonly nobodyHolds: string;
-  pointsOf(name: string, points: number, guilds: readonly string[]): string;
+  pointsOf(who: Person, points: number, guilds: readonly string[]): string;
   readonly allCards: string;
   readonly allOpen: string;
   /** Why the places are as they are, one sentence each. */

@@ -1,8 +1,9 @@
-import { type Card, type Guild, guildOf, numberOf } from '../../../cards/mystique.ts';
-import { seen, size } from '../../../engine/secret.ts';
-import { type Seat, unreachable } from '../../../engine/types.ts';
-import { valuesOf } from '../reckon.ts';
-import type { Move, Proposal, State } from '../state.ts';
+import { type Card, type Guild, guildOf, numberOf } from '../../cards/mystique.ts';
+import { seen, size } from '../../engine/secret.ts';
+import { type Seat, unreachable } from '../../engine/types.ts';
+import { proposalOf } from './market.ts';
+import { valuesOf } from './reckon.ts';
+import type { Move, State } from './state.ts';
 
 /** A number that a move changes: the seat's value in a guild, or the height of a deck. */
 export interface Change {
@@ -13,8 +14,8 @@ export interface Change {
 
 /** What a move surely changes, as its own seat can know it: guilds first, then the decks. */
 export function changes(move: Move, state: State, seat: Seat): readonly Change[] {
-  const { lost = [], gained = [], deck = 0, discard = 0 } = stirred(move, state);
-  const before = seen(state.hands[seat]!) ?? [];
+  const { held = [], lost = [], gained = [], deck = 0, discard = 0 } = stirred(move, state);
+  const before = [...(seen(state.hands[seat]!) ?? []), ...held];
   const after = [...before.filter((card) => !lost.includes(card)), ...gained];
   const guilds = new Set([...lost, ...gained].map(guildOf));
   const values = (guild: Guild): Change => ({ of: guild, from: valuesOf(before).get(guild) ?? 0, to: valuesOf(after).get(guild) ?? 0 });
@@ -34,17 +35,8 @@ export function toMove({ deck, proposal, turn }: State): Seat | null {
 /** Whether it is an answer to a proposal that is awaited, not an ordinary turn. */
 export const answering = ({ proposal }: State): boolean => proposal !== null && proposal.want !== null;
 
-/** The proposal on the table, for sentences that only make sense while there is one. */
-export function proposalOf({ proposal }: State): Proposal {
-  if (proposal === null) throw new Error('no proposal is on the table');
-  return proposal;
-}
-
 /** The top cards of the Discard Deck, the topmost first. */
 export const topOf = ({ discard }: State, k: number): readonly Card[] => (k === 0 ? [] : discard.slice(-k).reverse());
-
-/** The most cards a seller can be asked for: G41. */
-export const mostFor = (card: Card, seller: Seat, state: State): number => Math.min(numberOf(card), size(state.hands[seller]!));
 
 /** Whether the move takes the last of the Draw Deck. */
 export function endsGame(move: Move, state: State): boolean {
@@ -53,6 +45,8 @@ export function endsGame(move: Move, state: State): boolean {
 }
 
 interface Stirred {
+  /** What was in the hand before the turn and lies on the table now. */
+  readonly held?: readonly Card[];
   readonly lost?: readonly Card[];
   readonly gained?: readonly Card[];
   readonly deck?: number;
@@ -75,7 +69,7 @@ function stirred(move: Move, state: State): Stirred {
     case 'decline':
       return { gained: [proposalOf(state).card] };
     case 'accept':
-      return { gained: seen(proposalOf(state).laid) ?? [] };
+      return { held: [proposalOf(state).card], lost: [proposalOf(state).card], gained: seen(proposalOf(state).laid) ?? [] };
     case 'for':
     case 'offer':
     case 'close':
