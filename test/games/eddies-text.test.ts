@@ -22,7 +22,7 @@ const NAMES = ['Bo', 'Ana', '민지', 'The house'];
 
 // Seat 3 is the house: its name has another form inside a sentence.
 const said = (language: Language, sentence: Say) =>
-  plain(sentence, (seat: Seat, inside) => (seat === 3 ? common[language].house(0, inside) : NAMES[seat]!));
+  plain(sentence, (seat: Seat, inside) => (seat === 3 ? common[language].house(0, inside) : common[language].person(NAMES[seat]!)));
 const told = (event: Event, me: Viewer) => LANGUAGES.map((language) => said(language, TEXT[language].event(redact(event, me), me)));
 
 const won = (tricks: number, suit: number, colour: number, number: number): Tally => ({ tricks, suit, colour, number });
@@ -39,7 +39,7 @@ describe('what happened', () => {
     [
       { type: 'dealt', round: 1, leader: 3, cards: 7 }, 1,
       'Round 1 begins with 7 cards each; the house leads the first trick.',
-      '1라운드를 시작합니다. 7장씩 받았고, 첫 트릭은 컴퓨터 님이 시작합니다.',
+      '1라운드를 시작합니다. 7장씩 받았고, 첫 트릭은 컴퓨터가 시작합니다.',
       'Empieza la ronda 1, con 7 cartas por persona; en la primera baza sale la casa.',
     ],
     [
@@ -48,11 +48,11 @@ describe('what happened', () => {
     ],
     [
       { type: 'played', seat: 1, card: '1bm', manner: 'set', aspects: ['suit'] }, 1,
-      'You played the 1 of blue moons: follow moons.', '나는 파랑 달 1을 냈습니다. 이제 달을 따라야 합니다.', 'Jugaste el 1 de lunas azules: hay que seguir las lunas.',
+      'You played the 1 of blue moons: follow moons.', '파랑 달 1을 냈습니다. 이제 달을 따라야 합니다.', 'Jugaste el 1 de lunas azules: hay que seguir las lunas.',
     ],
     [
       { type: 'played', seat: 3, card: '3ra', manner: 'set', aspects: ['colour', 'number'] }, null,
-      'The house played the 3 of red arms: follow red and 3.', '컴퓨터 님이 빨강 검 3을 냈습니다. 이제 빨강과 3을 따라야 합니다.',
+      'The house played the 3 of red arms: follow red and 3.', '컴퓨터가 빨강 검 3을 냈습니다. 이제 빨강과 3을 따라야 합니다.',
       'La casa jugó el 3 de armas rojas: hay que seguir el rojo y el 3.',
     ],
     [
@@ -61,25 +61,25 @@ describe('what happened', () => {
     ],
     [
       { type: 'played', seat: 0, card: '3ys', manner: 'toss', aspects: ['suit'] }, 0,
-      'You tossed the 3 of yellow suns.', '나는 노랑 해 3을 버렸습니다.', 'Te descartaste del 3 de soles amarillos.',
+      'You tossed the 3 of yellow suns.', '노랑 해 3을 버렸습니다.', 'Te descartaste del 3 de soles amarillos.',
     ],
     [
-      { type: 'won', seat: 0, card: '5rm', aspects: ['suit'], over: '3rm', scoring: 'plain' }, 1,
+      { type: 'won', winner: 0, card: '5rm', aspects: ['suit'], over: '3rm', scoring: 'plain' }, 1,
       'Bo won the trick with the 5 of red moons: 5 beats 3.', 'Bo 님이 빨강 달 5로 트릭을 땄습니다. 5가 3을 이깁니다.', 'Bo ganó la baza con el 5 de lunas rojas: el 5 gana al 3.',
     ],
     [
-      { type: 'won', seat: 1, card: '3rm', aspects: ['colour', 'number'], over: '3ra', scoring: 'balance' }, 1,
+      { type: 'won', winner: 1, card: '3rm', aspects: ['colour', 'number'], over: '3ra', scoring: 'balance' }, 1,
       'You won the trick with the 3 of red moons: moons beat arms. It counts for colour and number.',
       '내가 빨강 달 3으로 트릭을 땄습니다. 달이 검을 이깁니다. 색, 숫자 점수로 셉니다.',
       'Ganaste la baza con el 3 de lunas rojas: las lunas ganan a las armas. Cuenta para color y número.',
     ],
     [
-      { type: 'won', seat: 0, card: '3ys', aspects: ['number'], over: '3rc', scoring: 'plain' }, null,
+      { type: 'won', winner: 0, card: '3ys', aspects: ['number'], over: '3rc', scoring: 'plain' }, null,
       'Bo won the trick with the 3 of yellow suns: yellow beats red.', 'Bo 님이 노랑 해 3으로 트릭을 땄습니다. 노랑이 빨강을 이깁니다.',
       'Bo ganó la baza con el 3 de soles amarillos: el amarillo gana al rojo.',
     ],
     [
-      { type: 'won', seat: 1, card: '1bc', aspects: [], over: null, scoring: 'balance' }, 1,
+      { type: 'won', winner: 1, card: '1bc', aspects: [], over: null, scoring: 'balance' }, 1,
       'Nobody could follow, so you won the trick with the 1 of blue crowns. It counts for nothing.',
       '아무도 따르지 못해 내가 파랑 왕관 1로 트릭을 땄습니다. 점수는 없습니다.',
       'Nadie pudo seguir: ganaste la baza con el 1 de coronas azules. No cuenta para nada.',
@@ -112,7 +112,7 @@ describe('what happened', () => {
     ],
     [
       { type: 'ended', reason: 'target', round: 4, winners: [3], score: 10 }, 1,
-      'The target is reached in round 4: the house won with 10 points.', '4라운드에서 목표 점수에 이르렀습니다. 컴퓨터 님이 10점으로 이겼습니다.',
+      'The target is reached in round 4: the house won with 10 points.', '4라운드에서 목표 점수에 이르렀습니다. 컴퓨터가 10점으로 이겼습니다.',
       'En la ronda 4 se ha alcanzado el objetivo: gana la casa, con 10 puntos.',
     ],
     [

@@ -22,7 +22,7 @@ const NAMES = ['Bo', 'Ana', '민지', 'The house'];
 
 // Seat 3 is the house: its name has another form inside a sentence.
 const said = (language: Language, sentence: Say) =>
-  plain(sentence, (seat: Seat, inside) => (seat === 3 ? common[language].house(0, inside) : NAMES[seat]!));
+  plain(sentence, (seat: Seat, inside) => (seat === 3 ? common[language].house(0, inside) : common[language].person(NAMES[seat]!)));
 const told = (event: Event, me: Viewer) => LANGUAGES.map((language) => said(language, TEXT[language].event(redact(event, me), me)));
 
 const placed: Event = { type: 'placed', seat: 0, q: 1, r: 1, card: '2rm', beside: ['5rs', '2ba'] };
@@ -38,13 +38,13 @@ describe('what happened', () => {
     [
       { ...placed, beside: ['1yc', '5rs', '2ba'] }, 0,
       'You placed the 2 of red moons next to the 1 of yellow crowns, the 5 of red suns and the 2 of blue arms.',
-      '나는 빨강 달 2를 노랑 왕관 1, 빨강 해 5, 파랑 검 2 옆에 놓았습니다.',
+      '빨강 달 2를 노랑 왕관 1, 빨강 해 5, 파랑 검 2 옆에 놓았습니다.',
       'Colocaste el 2 de lunas rojas junto al 1 de coronas amarillas, al 5 de soles rojos y al 2 de armas azules.',
     ],
     [
       { ...placed, seat: 3, card: '3bs', beside: [], rules: true }, null,
       'The house placed the 3 of blue suns as the first card.',
-      '컴퓨터 님이 첫 카드로 파랑 해 3을 놓았습니다.',
+      '컴퓨터가 첫 카드로 파랑 해 3을 놓았습니다.',
       'La casa colocó el 3 de soles azules como primera carta.',
     ],
     [
@@ -206,5 +206,5 @@ function everySentence(language: Language): string[] {
     for (const move of energy.legal(now, now.turn)) heard.push(text.move(move, view, now.turn), ...text.effect(move, view, now.turn));
   });
   for (const { event } of match.told) for (const me of [0, null]) heard.push(text.event(redact(event, me), me));
-  return [...heard, ...text.table(redact(match.state, 'everyone'), null)].map((sentence) => plain(sentence, name));
+  return [...heard, ...text.table(redact(match.state, 'everyone'), null)].map((sentence) => plain(sentence, (at) => common[language].person(name(at))));
 }

@@ -3,10 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { DECK } from '../../shared/cards/mystique.ts';
 import { cardWords } from '../../shared/cards/text/en.ts';
 import { redact } from '../../shared/engine/secret.ts';
+import type { Viewer } from '../../shared/engine/types.ts';
 import { eddies } from '../../shared/games/eddies/index.ts';
+import type { Event } from '../../shared/games/eddies/state.ts';
 import { toPlay } from '../../shared/games/eddies/trick.ts';
 import { LANGUAGES } from '../../shared/text/say.ts';
 import view from '../../web/games/eddies/index.tsx';
+import { recapOf } from '../../web/table/recap.ts';
 import { atRandom, playout, testSeed } from '../games/playout.ts';
 import { drawn, position } from './eddies-table.tsx';
 
@@ -15,6 +18,8 @@ beforeAll(() => Promise.all(LANGUAGES.map(view.load)));
 const HANDS = 'p1 5rm 2ys 1yc 4bs | p2 3ra 1bm 5bc 4yc | p3 5rs 3ys 2rm 1ba';
 // Led by p2 with the 3 of red moons; p3 may still set what binds.
 const LED = 'p1 5rm 2ys 1yc 4bs | p2 3ra 1bm 5bc | p3 5rs 3ys 2bm 1ba | led p2 | trick 3rm';
+// p2 won the trick before and leads.
+const BETWEEN = 'p1 5rm 2ys | p2 3ra 4bc | p3 5rs 3ya | done p2 3rm 1bm 2bm | led p2';
 // The third player of the sheet’s first example: moons bind.
 const MOONS = 'p1 5rm 3ys 1yc | p2 3ra 5bc | p3 5rs 3yc | led p2 | trick 3rm 1bm';
 
@@ -39,15 +44,24 @@ describe('the trick', () => {
   });
 
   test('between two tricks the last one stays, with who won it and why; a picked card begins the next', () => {
-    const table = drawn(position('p1 5rm 2ys | p2 3ra 4bc | p3 5rs 3ya | done p2 3rm 1bm 2bm | led p2'), 1);
+    const table = drawn(position(BETWEEN), 1);
     expect(table.says('#trick')).toEqual(['The last trick']);
     expect(table.says('.trick .now p')).toEqual(['You won the trick with the 3 of red moons: 3 beats 2.']);
     expect(table.says('.places .ahead .label')).toEqual(['ledwon']);
     table.press('3 of red arms');
     expect(table.says('#trick')).toEqual(['The trick']);
     expect(labels(table.root, '.places .card[role=img]')).toEqual(['The 3 of red arms goes here']);
-    const other = drawn(position('p1 5rm 2ys | p2 3ra 4bc | p3 5rs 3ya | done p2 3rm 1bm 2bm | led p2'), 0);
+    const other = drawn(position(BETWEEN), 0);
     expect(other.says('.trick .now p')).toEqual(['Ana won the trick with the 3 of red moons: 3 beats 2.', 'Ana leads now.']);
+    const others = (['ko', 'es'] as const).map((language) => drawn(position(BETWEEN), 0, { language }).says('.trick .now p')[1]);
+    expect(others).toEqual(['이제 Ana 님이 시작합니다.', 'Ahora sale Ana.']);
+  });
+
+  test('a trick that somebody else closes is news to who won it, their own card is not', () => {
+    const { told } = position('p1 5rm 2ys 1yc | p2 1bm 4bc 2bs | p3 2rm 3ya 4rs | led p1', 'p1: play 5rm; p2: play 1bm; p3: play 2rm');
+    const news = (me: Viewer) => recapOf(told.map(({ n, event }) => ({ n, at: '', event: redact(event, me) })), me, 0).map(({ n, event }) => `${n} ${(event as unknown as Event).type}`);
+    expect(news(null)).toEqual(['1 played', '2 played', '3 played', '3 won']);
+    expect([news(0), news(2)]).toEqual([['2 played', '3 played', '3 won'], ['1 played', '2 played', '3 won']]);
   });
 
   test('the tricks of the round, the latest first', () => {
@@ -62,7 +76,7 @@ describe('the trick', () => {
   });
 
   test('where the only trick lies on the table there is nothing to look through', () => {
-    expect(drawn(position('p1 5rm 2ys | p2 3ra 4bc | p3 5rs 3ya | done p2 3rm 1bm 2bm | led p2'), 1).root.querySelector('button.look')).toBeNull();
+    expect(drawn(position(BETWEEN), 1).root.querySelector('button.look')).toBeNull();
   });
 });
 
@@ -163,7 +177,7 @@ describe('who sees what', () => {
   });
 
   test('each card moves from one place only', () => {
-    for (const match of [position(MOONS), position('p1 5rm 2ys | p2 3ra 4bc | p3 5rs 3ya | done p2 3rm 1bm 2bm | led p2')]) {
+    for (const match of [position(MOONS), position(BETWEEN)]) {
       for (const viewer of [0, 1, null]) {
         const { root } = drawn(match, viewer);
         const names = [...root.querySelectorAll<HTMLElement>('.card')].map((card) => card.style.getPropertyValue('view-transition-name')).filter((name) => name !== '');

@@ -6,12 +6,13 @@ import { deal } from '../../shared/engine/match.ts';
 import { eddies } from '../../shared/games/eddies/index.ts';
 import { scoreOf, standings, totals } from '../../shared/games/eddies/score.ts';
 import type { Options, State } from '../../shared/games/eddies/state.ts';
+import { common } from '../../shared/text/common/all.ts';
 import { type Language, LANGUAGES, plain } from '../../shared/text/say.ts';
 import { End, verdict as verdictOf } from '../../web/games/eddies/End.tsx';
 import view from '../../web/games/eddies/index.tsx';
 import { startWords } from '../../web/pages/language.ts';
 import { atRandom, playout, testSeed } from '../games/playout.ts';
-import { type EddiesMatch, PEOPLE, position } from './eddies-table.tsx';
+import { type EddiesMatch, PEOPLE, peopleIn, position } from './eddies-table.tsx';
 
 beforeAll(() => Promise.all([...LANGUAGES.map(view.load), startWords()]));
 
@@ -22,7 +23,7 @@ const finished = (options: Options, seats: number): EddiesMatch => playout(eddie
 function ending(match: EddiesMatch, language: Language = 'en'): HTMLElement {
   cleanup();
   const events = match.told.map(({ event }) => redact(event, 'everyone'));
-  return render(<End state={redact(match.state, 'everyone')} events={events} me={0} people={PEOPLE.slice(0, match.deal.seats)} language={language} />).container as HTMLElement;
+  return render(<End state={redact(match.state, 'everyone')} events={events} me={0} people={peopleIn(language).slice(0, match.deal.seats)} language={language} />).container as HTMLElement;
 }
 
 const cells = (root: HTMLElement, selector: string): string[][] =>
@@ -105,13 +106,15 @@ test('the reckoning and the verdict come when they are first shown', async () =>
 });
 
 describe('the verdict', () => {
-  const verdict = (given: string, language: Language = 'en', name = (seat: Seat, _inside: boolean) => PEOPLE[seat]!.name) => {
+  const verdict = (given: string, language: Language = 'en', name = (seat: Seat, _inside: boolean) => common[language].person(PEOPLE[seat]!.name)) => {
     const state = position(`${given} | p1 - | p2 - | p3 -`).state as State;
     return plain(verdictOf(redact(state, 'everyone'), language), name);
   };
 
   test('why the match ended, and by how much it was won', () => {
     expect(verdict('with rounds 2 | round 2 | tricks 9 3 8')).toBe('All 2 rounds are played: Bo has 9 points, 1 more than Jo.');
+    expect(verdict('with rounds 1 | done p1 5rm 2rm 1rm')).toBe('The round is played: Bo has 1 point, 1 more than Ana and Jo; Ana and Jo share 2nd place with 0 points each.');
+    expect(verdict('with rounds 1 | done p1 5rm 2rm 1rm', 'es')).toBe('Se ha jugado la ronda: Bo tiene 1 punto, 1 más que Ana y Jo; Ana y Jo comparten el 2.º puesto con 0 puntos.');
     expect(verdict('with target 9 | round 2 | tricks 9 3 8')).toBe('The target was reached in round 2: Bo has 9 points, 1 more than Jo.');
     expect(verdict('with target 9 | round 3 | extra 1 | tricks 9 3 12')).toBe('The extra round, number 3, decided: Jo has 12 points, 3 more than Bo.');
     expect(verdict('with target 9 | round 3 | extra 1 | tricks 9 3 12', 'ko')).toBe('연장까지 간 3라운드에서 승부가 났습니다. Jo 님이 12점으로 Bo 님보다 3점 많습니다.');
@@ -123,6 +126,9 @@ describe('the verdict', () => {
     expect(verdict('with rounds 2 | round 2 | tricks 6 9 6')).toBe('All 2 rounds are played: Ana has 9 points, 3 more than Bo and Jo; Bo and Jo share 2nd place with 6 points each.');
     expect(verdict('with target 5 | round 5 | extra 3 | tricks 8 4 8')).toBe('Three extra rounds decided nothing: Bo and Jo share the win with 8 points each.');
     expect(verdict('with rounds 2 | round 2 | tricks 8 4 8', 'ko')).toBe('2라운드를 모두 마쳤습니다. Bo 님과 Jo 님이 8점으로 함께 이겼습니다.');
+    const name = (seat: Seat) => (seat === 2 ? '컴퓨터' : `${PEOPLE[seat]!.name} 님`);
+    expect(verdict('with rounds 2 | round 2 | tricks 8 4 8', 'ko', name)).toBe('2라운드를 모두 마쳤습니다. Bo 님과 컴퓨터가 8점으로 함께 이겼습니다.');
+    expect(verdict('with rounds 2 | round 2 | tricks 6 9 6', 'ko', name)).toBe('2라운드를 모두 마쳤습니다. Ana 님이 9점으로 Bo 님과 컴퓨터보다 3점 많습니다. Bo 님과 컴퓨터가 6점으로 공동 2위입니다.');
   });
 
   test('no clause begins with the house as if it stood inside of one', () => {
@@ -135,6 +141,7 @@ describe('the verdict', () => {
     expect(verdict(given('suit 2 2 1 | colour 3 4 1 | number 5 5 1'))).toContain('Ana and Bo have 2 points each; the middle of the three numbers decides: 4 against 3 for Ana.');
     expect(verdict(given('suit 2 2 1 | colour 4 4 1 | number 6 5 1'))).toContain('Bo and Ana have 2 points each; the highest of the three numbers decides: 6 against 5 for Bo.');
     expect(verdict(given('suit 2 2 1 | colour 4 4 1 | number 6 5 1'), 'ko')).toContain('Bo 님과 Ana 님은 똑같이 2점이지만, 세 수 가운데 가장 높은 수가 6 대 5로 Bo 님이 앞섭니다.');
+    expect(verdict(given('suit 2 2 1 | colour 3 4 1 | number 5 5 1'), 'ko')).toContain('가운데 중간 수가 4 대 3으로 Ana 님이 앞섭니다.');
     expect(verdict(given('suit 2 2 1 | colour 4 4 1 | number 6 5 1'), 'es')).toContain('Bo y Ana empatan a 2 puntos; decide el número más alto de los tres: 6 contra 5 a favor de Bo.');
   });
 });

@@ -4,6 +4,7 @@ import { redact, type Visible } from '../../shared/engine/secret.ts';
 import type { Seat, Viewer } from '../../shared/engine/types.ts';
 import { eddies } from '../../shared/games/eddies/index.ts';
 import type { Event, Move, Options, State } from '../../shared/games/eddies/state.ts';
+import { common } from '../../shared/text/common/all.ts';
 import type { Language } from '../../shared/text/say.ts';
 import view from '../../web/games/eddies/index.tsx';
 import { type Choice, choose } from '../../web/table/choice.ts';
@@ -14,6 +15,9 @@ import { played } from '../games/table.ts';
 export type EddiesMatch = Match<State, Move, Event, Options>;
 
 export const PEOPLE: readonly Person[] = ['Bo', 'Ana', 'Jo', '민지', 'Cleo', 'Fay', 'Gus', 'Ida'].map((name, seat) => ({ seat, name, inside: name, house: false }));
+
+/** The same as a reader of the language finds them in sentences. */
+export const peopleIn = (language: Language): readonly Person[] => PEOPLE.map((one) => ({ ...one, inside: common[language].person(one.name) }));
 
 /** A position in the game's notation, some moves later. */
 export const position = (given: string, lines = ''): EddiesMatch => played(EDDIES_NOTATION.set(given), lines);
@@ -36,7 +40,7 @@ export function drawn(match: EddiesMatch, me: Viewer, { language = 'en' as Langu
   cleanup();
   const moves = me !== null && eddies.legal(match.state, me).length > 0;
   const choice = choosing && moves ? choose(view, shown, me as Seat) : null;
-  const people = PEOPLE.slice(0, match.deal.seats);
+  const people = peopleIn(language).slice(0, match.deal.seats);
   const Table = () => {
     const props = { state: choice?.ahead.value ?? shown, me, people, language, choice };
     return (

@@ -1,12 +1,14 @@
 import { act, cleanup, render, waitFor } from '@testing-library/preact';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { redact } from '../../shared/engine/secret.ts';
+import type { Seat } from '../../shared/engine/types.ts';
+import { common } from '../../shared/text/common/all.ts';
 import { type Language, LANGUAGES, plain } from '../../shared/text/say.ts';
 import { End, verdict as verdictOf } from '../../web/games/energy/End.tsx';
 import view from '../../web/games/energy/index.tsx';
 import { startWords } from '../../web/pages/language.ts';
 import { ENERGY_NOTATION } from '../games/energy/position.ts';
-import { labels, PEOPLE } from './energy-table.tsx';
+import { labels, PEOPLE, peopleIn } from './energy-table.tsx';
 
 beforeAll(() => Promise.all([...LANGUAGES.map(view.load), startWords()]));
 
@@ -20,7 +22,7 @@ const over = (energies: string, seats = energies.split('|').length) => {
 function ending(energies: string, language: Language = 'en'): HTMLElement {
   cleanup();
   const state = over(energies);
-  return render(<End state={state} events={[]} me={null} people={PEOPLE.slice(0, state.energy.length)} language={language} />).container as HTMLElement;
+  return render(<End state={state} events={[]} me={null} people={peopleIn(language).slice(0, state.energy.length)} language={language} />).container as HTMLElement;
 }
 
 describe('the reckoning', () => {
@@ -63,7 +65,7 @@ test('the reckoning and the verdict come when they are first shown', async () =>
 });
 
 describe('the verdict', () => {
-  const verdict = (energies: string, language: Language = 'en') => plain(verdictOf(over(energies), language), (seat) => PEOPLE[seat]!.name);
+  const verdict = (energies: string, language: Language = 'en') => plain(verdictOf(over(energies), language), (seat) => common[language].person(PEOPLE[seat]!.name));
 
   test('the lowest product', () => {
     expect(LANGUAGES.map((language) => verdict('e1 4rm | e2 3ys', language))).toEqual([
@@ -83,11 +85,20 @@ describe('the verdict', () => {
   });
 });
 
+test('a tie told after the winner begins with the house as a sentence does', () => {
+  const name = (seat: Seat, inside: boolean) => (seat === 1 ? common.en.house(0, inside) : PEOPLE[seat]!.name);
+  const [low, high] = tie();
+  const told = CARDS.filter((card) => card !== low && card !== high).map((card) => plain(verdictOf(over(`e1 ${card} | e2 ${low} | e3 ${high}`), 'en'), name));
+  expect(told.filter((text) => text.startsWith('Bo has'))).not.toEqual([]);
+  for (const text of told.filter((one) => one.startsWith('Bo has'))) expect(text).toMatch(/\. The house and Jo tie at \d+; .* before the others: the house, then Jo\.$/);
+});
+
+const CARDS = ['1yc', '2yc', '3yc', '4yc', '5yc', '1rc', '2rc', '3rc', '4rc', '5rc', '5bc', '4bc', '3bc'];
+
 /** Two energy cards with equal products on that layout. */
 function tie(): readonly [string, string] {
-  const cards = ['1yc', '2yc', '3yc', '4yc', '5yc', '1rc', '2rc', '3rc', '4rc', '5rc', '5bc', '4bc', '3bc'];
-  for (const low of cards) {
-    for (const high of cards) {
+  for (const low of CARDS) {
+    for (const high of CARDS) {
       if (low === high) continue;
       const text = plain(verdictOf(over(`e1 ${low} | e2 ${high}`), 'en'), (seat) => PEOPLE[seat]!.name);
       if (text.includes(' tie at ')) return [low, high];

@@ -4,6 +4,7 @@ import { redact, type Visible } from '../../shared/engine/secret.ts';
 import type { Seat, Viewer } from '../../shared/engine/types.ts';
 import { energy } from '../../shared/games/energy/index.ts';
 import type { Event, Move, Options, State } from '../../shared/games/energy/state.ts';
+import { common } from '../../shared/text/common/all.ts';
 import type { Language } from '../../shared/text/say.ts';
 import view from '../../web/games/energy/index.tsx';
 import { type Choice, choose } from '../../web/table/choice.ts';
@@ -12,6 +13,9 @@ import type { Person } from '../../web/table/view.ts';
 export type EnergyMatch = Match<State, Move, Event, Options>;
 
 export const PEOPLE: readonly Person[] = ['Bo', 'Ana', 'Jo', '민지', 'Cleo', 'Max'].map((name, seat) => ({ seat, name, inside: name, house: false }));
+
+/** The same as a reader of the language finds them in sentences. */
+export const peopleIn = (language: Language): readonly Person[] => PEOPLE.map((one) => ({ ...one, inside: common[language].person(one.name) }));
 
 /** A table as a page draws it: Board and Ask over one choice. */
 export interface Drawn {
@@ -30,7 +34,7 @@ export function drawn(match: EnergyMatch, me: Viewer, { language = 'en' as Langu
   cleanup();
   const moves = me !== null && energy.legal(match.state, me).length > 0;
   const choice = choosing && moves ? choose(view, shown, me as Seat) : null;
-  const people = PEOPLE.slice(0, match.deal.seats);
+  const people = peopleIn(language).slice(0, match.deal.seats);
   const Table = () => {
     const props = { state: choice?.ahead.value ?? shown, me, people, language, choice };
     return (

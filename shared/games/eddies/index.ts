@@ -70,10 +70,10 @@ function play(state: State, seat: Seat, card: Card, ctx: Ctx, byRules = false): 
 function endTrick(state: State, ctx: Ctx): void {
   const { trick, hands, options: { scoring } } = state;
   const [card, over = null] = contenders(trick.cards);
-  const seat = ahead(trick, hands.length);
-  ctx.emit({ type: 'won', seat, card: card!, aspects: followed(trick.cards), over, scoring });
+  const winner = ahead(trick, hands.length);
+  ctx.emit({ type: 'won', winner, card: card!, aspects: followed(trick.cards), over, scoring });
   state.tricks.push(trick);
-  state.trick = { leader: seat, cards: [] }; // E5
+  state.trick = { leader: winner, cards: [] }; // E5
 }
 
 /** X5: a legal card chosen by the dice. */

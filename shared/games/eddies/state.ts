@@ -63,7 +63,8 @@ export type Event =
     }
   | {
       readonly type: 'won';
-      readonly seat: Seat;
+      /** Not `seat`: it is news to the winner too, when somebody else closes the trick. */
+      readonly winner: Seat;
       readonly card: Card;
       readonly aspects: readonly Aspect[];
       /** The next best card that could have won; null when nobody followed. */

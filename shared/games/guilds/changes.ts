@@ -1,4 +1,4 @@
-import { type Card, type Guild, guildOf, numberOf } from '../../cards/mystique.ts';
+import { type Card, type Guild, guildOf } from '../../cards/mystique.ts';
 import { seen, size } from '../../engine/secret.ts';
 import { type Seat, unreachable } from '../../engine/types.ts';
 import { proposalOf } from './market.ts';

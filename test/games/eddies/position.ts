@@ -53,7 +53,7 @@ function tell(event: Bare<Event>): string {
   switch (event.type) {
     case 'dealt': return `dealt ${event.cards} in round ${event.round} to ${seatName(event.leader)}`;
     case 'played': return [seatName(event.seat), MANNERS[event.manner], event.card, ...inWords(event.aspects), ...(event.rules === true ? ['by the rules'] : [])].join(' ');
-    case 'won': return [seatName(event.seat), 'won with', event.card, 'over', event.over ?? 'nobody', ...inWords(event.aspects)].join(' ');
+    case 'won': return [seatName(event.winner), 'won with', event.card, 'over', event.over ?? 'nobody', ...inWords(event.aspects)].join(' ');
     case 'round': return [`round ${event.round} over`, `out ${pile(event.out)}`, ...KINDS.map((kind) => `${kind} ${event.totals.map((won) => won[kind]).join(' ')}`)].join(', ');
     case 'extra': return `extra ${event.extra} for ${event.tied.map(seatName).join(' ')}`;
     case 'ended': return `ended by ${event.reason} in round ${event.round}, ${event.winners.map(seatName).join(' ')} with ${event.score}`;

@@ -62,10 +62,10 @@ function OpenHands({ state, people, language }: { readonly state: State; readonl
         <h2 id="hands">{words.hands}</h2>
       </div>
       <ul class="open-hands">
-        {people.map(({ seat, name }) => (
-          <li key={seat}>
-            <h3>{words.handOf(name, size(state.hands[seat]!))}</h3>
-            <Cards cards={seen(state.hands[seat]!) ?? []} words={words} moves />
+        {people.map((who) => (
+          <li key={who.seat}>
+            <h3>{words.handOf(who, size(state.hands[who.seat]!))}</h3>
+            <Cards cards={seen(state.hands[who.seat]!) ?? []} words={words} moves />
           </li>
         ))}
       </ul>

@@ -105,17 +105,17 @@ function Bars({ rounds, won, people, words }: { readonly rounds: readonly Round[
   const most = Math.max(1, ...won.map(({ tricks }) => tricks));
   return (
     <ul class="bars">
-      {people.map(({ seat, name }) => (
-        <li key={seat}>
-          <span class="hide">{words.tricksOf(name, won[seat]!.tricks)}</span>
-          <b aria-hidden="true">{name}</b>
+      {people.map((who) => (
+        <li key={who.seat}>
+          <span class="hide">{words.tricksOf(who, won[who.seat]!.tricks)}</span>
+          <b aria-hidden="true">{who.name}</b>
           <span aria-hidden="true">
             {rounds.map((round, i) => {
-              const { tricks } = round.won[seat]!;
+              const { tricks } = round.won[who.seat]!;
               return tricks === 0 ? null : <i key={i} style={{ '--share': tricks / most }}>{rounds.length > 8 ? '' : tricks}</i>;
             })}
           </span>
-          <b aria-hidden="true">{won[seat]!.tricks}</b>
+          <b aria-hidden="true">{won[who.seat]!.tricks}</b>
         </li>
       ))}
     </ul>
@@ -189,10 +189,10 @@ function RoundOpen({ round, number, first, state, me, people, language }: RoundP
       {open && (
         <div class="stack">
           <ul class="open-hands">
-            {people.map(({ seat, name }) => (
-              <li key={seat}>
-                <h3>{words.handOf(name, handOf(round, seat, people.length).length)}</h3>
-                <Cards cards={handOf(round, seat, people.length)} words={words} />
+            {people.map((who) => (
+              <li key={who.seat}>
+                <h3>{words.handOf(who, handOf(round, who.seat, people.length).length)}</h3>
+                <Cards cards={handOf(round, who.seat, people.length)} words={words} />
               </li>
             ))}
             {round.out.length > 0 && (

@@ -12,8 +12,8 @@ export function Told({ of, people }: { readonly of: Say; readonly people: readon
   return <Sentence of={of} name={(seat, inside) => nameOf(people.find((one) => one.seat === seat), inside)} Chip={Chip} />;
 }
 
-/** A name; the house's begins with a capital letter only where it stands first. */
-export function nameOf(person: Person | undefined, inside: boolean): string {
+/** A name in a sentence; the house's begins with a capital letter only where it stands first. */
+function nameOf(person: Person | undefined, inside: boolean): string {
   if (person === undefined) return '';
-  return inside && person.house ? person.name.charAt(0).toLowerCase() + person.name.slice(1) : person.name;
+  return person.house && !inside ? person.name : person.inside;
 }

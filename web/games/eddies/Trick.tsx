@@ -5,7 +5,7 @@ import type { Move, State, Trick } from '../../../shared/games/eddies/state.ts';
 import { ahead, dutyOf, mannerOf, toPlay } from '../../../shared/games/eddies/trick.ts';
 import { Card } from '../../cards/Card.tsx';
 import type { BoardProps, Person } from '../../table/view.ts';
-import { nameOf, Told } from './Told.tsx';
+import { Told } from './Told.tsx';
 import { LookThrough } from './Tricks.tsx';
 import { wonBy } from './won.ts';
 import { textOf, type Words, wordsOf } from './words.ts';
@@ -36,7 +36,7 @@ export function TrickOnTable({ state, me, people, language, choice }: BoardProps
             {duty !== null && `${words.duty(duty)} `}
             <Told of={isBetween ? wonBy(state, last, textOf(language).event, me) : duty === null ? [] : words.ahead(trick, hands.length, me)} people={people} />
           </p>
-          {trick.cards.length === 0 && next !== null && next !== me && <p>{words.leads(nameOf(people.find(({ seat }) => seat === next), language === 'es'))}</p>}
+          {trick.cards.length === 0 && next !== null && next !== me && <p>{words.leads(people.find(({ seat }) => seat === next)!)}</p>}
         </div>
       )}
       {tricks.length > (isBetween ? 1 : 0) && <LookThrough state={state} me={me} people={people} language={language} />}

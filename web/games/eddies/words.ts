@@ -3,8 +3,9 @@ import type { Aspect, Event, Manner, Move, State } from '../../../shared/games/e
 import type { EddiesWords } from '../../../shared/games/eddies/text/play.ts';
 import type { GameText, Language } from '../../../shared/text/say.ts';
 import type { Faces } from '../../cards/Card.tsx';
+import type { Person } from '../../table/view.ts';
 
-/** What the board of Eddies says besides the game's sentences, in one language. A name that is null is the reader. */
+/** What the board of Eddies says besides the game's sentences, in one language. */
 export interface Words extends Faces, EddiesWords {
   readonly trick: string;
   readonly lastTrick: string;
@@ -17,7 +18,7 @@ export interface Words extends Faces, EddiesWords {
   readonly toPlay: string;
   readonly you: string;
   /** Whose lead it is. */
-  leads(name: string): string;
+  leads(who: Person): string;
   willGoHere(card: Card): string;
   lookThrough(n: number): string;
   readonly tricksOfRound: string;
@@ -36,7 +37,7 @@ export interface Words extends Faces, EddiesWords {
   /** What to do now, in short. */
   readonly leadAny: string;
   readonly hands: string;
-  handOf(name: string, n: number): string;
+  handOf(who: Person, n: number): string;
   readonly scores: string;
   readonly player: string;
   readonly thisRound: string;

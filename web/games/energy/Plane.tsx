@@ -5,7 +5,6 @@ import { type Cell, cellName, isOver, type Move, type Placed, placer } from '../
 import type { FieldProps } from './Field.tsx';
 import { type Frame, KEYS, middleOf, nextCell, outline } from './geometry.ts';
 import { Mark, Spot, Tile } from './Tile.tsx';
-import { inside } from './words.ts';
 
 /** The cards of one kind that hang together. */
 interface Group {
@@ -99,7 +98,7 @@ function CellAt({ cell, own, state, me, people, choice, will, shown, groups, fra
   // Marked are the cards that came after the reader's own last one, and most of all the last.
   const fresh = last ? 'last' : me !== null && !isOver(state) && index >= state.layout.length - ((state.turn - me - 1 + seats) % seats) ? 'fresh' : '';
   return (
-    <div role="gridcell" {...own} class={`tile ${fresh}`} style={style} aria-label={words.lies(card, by === me || person === undefined ? null : inside(person), last, names)}>
+    <div role="gridcell" {...own} class={`tile ${fresh}`} style={style} aria-label={words.lies(card, by === me || person === undefined ? null : person.inside, last, names)}>
       <Tile card={card} faces={words} />
     </div>
   );

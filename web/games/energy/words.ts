@@ -3,7 +3,6 @@ import type { Aspect } from '../../../shared/games/energy/groups.ts';
 import type { Event, Move, State } from '../../../shared/games/energy/state.ts';
 import type { GameText, Language } from '../../../shared/text/say.ts';
 import type { Faces } from '../../cards/Card.tsx';
-import type { Person } from '../../table/view.ts';
 
 /** What the board of Energy says besides the game's sentences, in one language. A name that is null is the reader. */
 export interface Words extends Faces {
@@ -57,9 +56,6 @@ export function wordsOf(language: Language): Words {
   if (words === undefined) throw new Error(`the words of Energy in ${language} are not loaded`);
   return words;
 }
-
-/** A name inside a sentence: the house's begins with a capital letter only where it stands first. */
-export const inside = ({ name, house }: Person): string => (house ? name.charAt(0).toLowerCase() + name.slice(1) : name);
 
 const LANGUAGES: Readonly<Record<Language, () => Promise<Loaded>>> = {
   en: () => import('./text/en.ts'),

@@ -82,6 +82,4 @@ export const rules: RulesPage = [
       'With equal scores the middle category decides, then the highest; only players equal in all three are level. A fixed match has three to eight rounds. ' +
       'The usual target is 6, 5, 4, 3, 2 or 2 for three to eight players, and it is 20 at most.',
   },
-  { heading: 'If time runs out' },
-  { text: 'A card that may be played is chosen by lot.' },
 ];

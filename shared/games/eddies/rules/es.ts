@@ -82,6 +82,4 @@ export const rules: RulesPage = [
       'Con la misma puntuación decide la categoría intermedia y luego la más alta; solo hay empate si coinciden las tres. Una partida a rondas tiene de tres a ocho. ' +
       'El objetivo habitual es 6, 5, 4, 3, 2 o 2, de tres a ocho jugadores, y como máximo es 20.',
   },
-  { heading: 'Si se acaba el tiempo' },
-  { text: 'Se juega una carta permitida, elegida por sorteo.' },
 ];

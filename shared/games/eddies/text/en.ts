@@ -8,7 +8,7 @@ import { roundOf } from '../round.ts';
 import { scoreOf } from '../score.ts';
 import { FEWEST_BALANCE, HIGHEST_BALANCE, misfitOf, MOST_SHORT, usualTarget } from '../settle.ts';
 import { type Aspect, ASPECTS, type Event, type Move, type Options, type State, type Tally } from '../state.ts';
-import { ahead, contenders, decides, dutyOf, followed, mannerOf, toPlay } from '../trick.ts';
+import { ahead, contenders, decides, followed } from '../trick.ts';
 import { type EddiesWords, prospect } from './play.ts';
 
 /** Eddies in English. */
@@ -103,12 +103,12 @@ function played({ seat, card, manner, aspects }: Event & { type: 'played' }, me:
   }
 }
 
-function won({ seat, card, aspects, over, scoring }: Event & { type: 'won' }, me: Viewer): Say {
-  const who: Part = seat === me ? 'you' : player(seat);
+function won({ winner, card, aspects, over, scoring }: Event & { type: 'won' }, me: Viewer): Say {
+  const who: Part = winner === me ? 'you' : player(winner);
   const counts = aspects.length === 0 ? 'nothing' : aspects.join(' and ');
   const balance = scoring === 'balance' ? ` It counts for ${counts}.` : '';
   if (over === null) return say`Nobody could follow, so ${who} won the trick with ${the(card)}.${balance}`;
-  return say`${seat === me ? 'You' : who} won the trick with ${the(card)}: ${words.reason(card, over, aspects)}.${balance}`;
+  return say`${winner === me ? 'You' : who} won the trick with ${the(card)}: ${words.reason(card, over, aspects)}.${balance}`;
 }
 
 function why({ reason, round }: Event & { type: 'ended' }): string {

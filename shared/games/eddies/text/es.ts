@@ -8,7 +8,7 @@ import { roundOf } from '../round.ts';
 import { scoreOf } from '../score.ts';
 import { FEWEST_BALANCE, HIGHEST_BALANCE, misfitOf, MOST_SHORT, usualTarget } from '../settle.ts';
 import { type Aspect, ASPECTS, type Event, type Move, type Options, type State, type Tally } from '../state.ts';
-import { ahead, contenders, decides, dutyOf, followed, mannerOf, toPlay } from '../trick.ts';
+import { ahead, contenders, decides, followed } from '../trick.ts';
 import { type EddiesWords, prospect } from './play.ts';
 
 /** Eddies in Spanish. */
@@ -108,10 +108,10 @@ function played({ seat, card, manner, aspects }: Event & { type: 'played' }, me:
   }
 }
 
-function won({ seat, card, aspects, over, scoring }: Event & { type: 'won' }, me: Viewer): Say {
+function won({ winner, card, aspects, over, scoring }: Event & { type: 'won' }, me: Viewer): Say {
   const counts = aspects.length === 0 ? 'No cuenta para nada' : `Cuenta para ${aspects.map((aspect) => CATEGORIES[aspect]).join(' y ')}`;
   const balance = scoring === 'balance' ? ` ${counts}.` : '';
-  const won = (mine: string): Say => (seat === me ? say`${mine} la baza con ${the(card)}` : say`${player(seat)} ganó la baza con ${the(card)}`);
+  const won = (mine: string): Say => (winner === me ? say`${mine} la baza con ${the(card)}` : say`${player(winner)} ganó la baza con ${the(card)}`);
   if (over === null) return say`Nadie pudo seguir: ${won('ganaste')}.${balance}`;
   return say`${won('Ganaste')}: ${words.reason(card, over, aspects)}.${balance}`;
 }

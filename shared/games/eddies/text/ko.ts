@@ -2,13 +2,13 @@ import { byGuild, type Card, colourOf, numberOf, suitOf } from '../../../cards/m
 import { cardPart, cardWords, colourWords, guildPart, suitWords } from '../../../cards/text/ko.ts';
 import type { Visible } from '../../../engine/secret.ts';
 import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
-import { type Josa, josa } from '../../../text/korean.ts';
+import { called, type Josa, josa } from '../../../text/korean.ts';
 import { type GameText, listed, type Misfit, say, type Say, seat as player } from '../../../text/say.ts';
 import { roundOf } from '../round.ts';
 import { scoreOf } from '../score.ts';
 import { FEWEST_BALANCE, HIGHEST_BALANCE, misfitOf, MOST_SHORT, usualTarget } from '../settle.ts';
 import { type Aspect, ASPECTS, type Event, type Move, type Options, type State, type Tally } from '../state.ts';
-import { ahead, contenders, decides, dutyOf, followed, mannerOf, toPlay } from '../trick.ts';
+import { ahead, contenders, decides, followed } from '../trick.ts';
 import { type EddiesWords, prospect } from './play.ts';
 
 /** Eddies in Korean. */
@@ -88,25 +88,26 @@ function event(event: Visible<Event>, me: Viewer): Say {
 }
 
 function played({ seat, card, manner, aspects }: Event & { type: 'played' }, me: Viewer): Say {
-  const who = seat === me ? say`나는` : say`${player(seat)} 님이`;
+  // One's own lines need no subject.
+  const who = seat === me ? [] : say`${called(seat, '이/가')} `;
   switch (manner) {
     case 'lead':
-      return say`${who} ${the(card, '으로/로')} 트릭을 시작했습니다.`;
+      return say`${who}${the(card, '으로/로')} 트릭을 시작했습니다.`;
     case 'set':
-      return say`${who} ${the(card, '을/를')} 냈습니다. 이제 ${these(card, aspects)} 따라야 합니다.`;
+      return say`${who}${the(card, '을/를')} 냈습니다. 이제 ${these(card, aspects)} 따라야 합니다.`;
     case 'follow':
-      return say`${who} ${the(card, '으로/로')} 따랐습니다.`;
+      return say`${who}${the(card, '으로/로')} 따랐습니다.`;
     case 'toss':
-      return say`${who} ${the(card, '을/를')} 버렸습니다.`;
+      return say`${who}${the(card, '을/를')} 버렸습니다.`;
     default:
       return unreachable(manner);
   }
 }
 
-function won({ seat, card, aspects, over, scoring }: Event & { type: 'won' }, me: Viewer): Say {
+function won({ winner, card, aspects, over, scoring }: Event & { type: 'won' }, me: Viewer): Say {
   const counts = aspects.length === 0 ? '점수는 없습니다' : `${aspects.map((aspect) => CATEGORIES[aspect]).join(', ')} 점수로 셉니다`;
   const balance = scoring === 'balance' ? ` ${counts}.` : '';
-  const trick = say`${subject(seat, me)} ${the(card, '으로/로')} 트릭을 땄습니다.`;
+  const trick = say`${subject(winner, me)} ${the(card, '으로/로')} 트릭을 땄습니다.`;
   return over === null ? say`아무도 따르지 못해 ${trick}${balance}` : say`${trick} ${words.reason(card, over, aspects)}.${balance}`;
 }
 
@@ -163,7 +164,7 @@ function sentence(move: Move, state: State): Say {
 function effect(move: Move, state: Visible<State>, seat: Seat): readonly Say[] {
   const next = prospect(move, state);
   if (next.manner === 'lead') return [];
-  const who = next.ahead === seat ? say`내` : say`${player(next.ahead)} 님`;
+  const who = next.ahead === seat ? say`내` : say`${player(next.ahead)}`;
   return [next.closes ? say`${who} 트릭 ${next.tricks} → ${next.tricks + 1}` : say`앞선 카드: ${whom(next.ahead, seat)}, ${cardPart(next.best)}`];
 }
 
@@ -191,8 +192,8 @@ const withJosa = (word: string, particle: Josa): string => `${word}${josa(word, 
 /** A card with its particle. */
 export const the = (card: Card, particle: Josa): Say => say`${cardPart(card)}${josa(cardWords(card), particle)}`;
 /** Somebody inside a sentence, as the reader knows them. */
-export const whom = (seat: Seat, me: Viewer): Say => (seat === me ? say`나` : say`${player(seat)} 님`);
+export const whom = (seat: Seat, me: Viewer): Say => (seat === me ? say`나` : [player(seat)]);
 /** Somebody as the one who does it. */
-export const subject = (seat: Seat, me: Viewer): Say => (seat === me ? say`내가` : say`${player(seat)} 님이`);
+export const subject = (seat: Seat, me: Viewer): Say => (seat === me ? say`내가` : [called(seat, '이/가')]);
 /** Cards by guild. */
 export const sorted = (cards: readonly Card[]): Say => listed(byGuild(cards).map(([guild, numbers]) => say`${guildPart(guild)} ${numbers.join('·')}`), ', ');

@@ -43,6 +43,4 @@ export const rules: RulesPage = [
   { text: 'With equal products, whoever placed the last card first is ahead: the earlier in turn order. Places are never shared.' },
   { heading: 'Variant: open cards' },
   { text: 'Playing cards lie face up from the moment they are drawn. Energy cards stay hidden.' },
-  { heading: 'If time runs out' },
-  { text: 'The card goes to a possible cell chosen by the table’s dice.' },
 ];

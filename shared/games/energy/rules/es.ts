@@ -43,6 +43,4 @@ export const rules: RulesPage = [
   { text: 'Con el mismo producto va por delante quien colocó antes su última carta, es decir, quien juega antes en el orden de turnos. Los puestos nunca se comparten.' },
   { heading: 'Variante: cartas a la vista' },
   { text: 'Las cartas por colocar están boca arriba desde que se roban. Las de energía siguen ocultas.' },
-  { heading: 'Si se acaba el tiempo' },
-  { text: 'La carta va a una casilla posible que eligen los dados de la mesa.' },
 ];

@@ -2,8 +2,8 @@ import { type Card, colourOf, numberOf, suitOf } from '../../../cards/mystique.t
 import { cardPart, cardWords, colourWords, suitWords } from '../../../cards/text/ko.ts';
 import type { Visible } from '../../../engine/secret.ts';
 import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
-import { josa } from '../../../text/korean.ts';
-import { type GameText, listed, say, type Say, seat as player } from '../../../text/say.ts';
+import { called, josa } from '../../../text/korean.ts';
+import { type GameText, listed, say, type Say } from '../../../text/say.ts';
 import type { Direction } from '../grid.ts';
 import type { Aspect } from '../groups.ts';
 import { type Event, heldBy, type Move, type State } from '../state.ts';
@@ -52,9 +52,10 @@ function event(event: Visible<Event>, me: Viewer): Say {
   switch (event.type) {
     case 'placed': {
       const { card, seat, beside } = event;
-      const who = seat === me ? say`나는` : say`${player(seat)} 님이`;
-      if (beside.length === 0) return say`${who} 첫 카드로 ${object(card)} 놓았습니다.`;
-      return say`${who} ${object(card)} ${these(beside)} 옆에 놓았습니다.`;
+      // One's own lines need no subject.
+      const who = seat === me ? [] : say`${called(seat, '이/가')} `;
+      if (beside.length === 0) return say`${who}첫 카드로 ${object(card)} 놓았습니다.`;
+      return say`${who}${object(card)} ${these(beside)} 옆에 놓았습니다.`;
     }
     case 'ended':
       return say`마지막 카드까지 놓여 게임이 끝났습니다.`;

@@ -20,7 +20,7 @@ export const words: Words = {
   zoomOut: '작게 보기',
   fit: '전체 보기',
   lies: (card, by, last, groups) =>
-    `${cardWords(card)}, ${by === null ? '내가' : `${by} 님이`}${last ? ' 마지막으로' : ''} 놓음${groups.length === 0 ? '' : `, ${groups.join(', ')}`}`,
+    `${cardWords(card)}, ${by === null ? '내가' : `${by}${josa(by, '이/가')}`}${last ? ' 마지막으로' : ''} 놓음${groups.length === 0 ? '' : `, ${groups.join(', ')}`}`,
   yourCards: '내 카드',
   toPlace: '놓을 카드',
   noneLeft: '더 놓을 카드 없음',

@@ -44,5 +44,5 @@ function trick(state: State, me: Viewer): readonly Say[] {
 function turn(state: State, me: Viewer): Say {
   const seat = toPlay(state);
   if (seat === null) return say`경기가 끝났습니다.`;
-  return seat === me ? say`내 차례입니다.` : say`${player(seat)} 님 차례입니다.`;
+  return seat === me ? say`내 차례입니다.` : say`${player(seat)} 차례입니다.`;
 }

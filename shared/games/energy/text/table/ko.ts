@@ -2,6 +2,7 @@ import type { Card } from '../../../../cards/mystique.ts';
 import { cardPart } from '../../../../cards/text/ko.ts';
 import { size, type Visible } from '../../../../engine/secret.ts';
 import type { Viewer } from '../../../../engine/types.ts';
+import { called } from '../../../../text/korean.ts';
 import { say, type Say, seat as player } from '../../../../text/say.ts';
 import { ASPECTS, type Factors } from '../../groups.ts';
 import { isOver, type State } from '../../state.ts';
@@ -16,18 +17,18 @@ export function table(state: Visible<State>, me: Viewer): readonly Say[] {
   return [
     say`테이블에 카드 ${layout.length}장이 놓여 있고, ${left}.`,
     ...(now === null ? [] : [say`내 에너지 카드는 ${cardPart(now.energy)}입니다. ${sum(now.energy, now.factors, now.product)}.`]),
-    ...heldCards(state).map(({ seat, card }) => say`${seat === me ? say`내가` : say`${player(seat)} 님이`} 놓을 카드는 ${cardPart(card)}입니다.`),
+    ...heldCards(state).map(({ seat, card }) => say`${seat === me ? '내가' : called(seat, '이/가')} 놓을 카드는 ${cardPart(card)}입니다.`),
     ...finals(state).map((final) => reckoned(final, me)),
     turn(state, me),
   ];
 }
 
 const reckoned = ({ seat, place, energy, factors, product }: Final, me: Viewer): Say =>
-  say`${seat === me ? say`나` : say`${player(seat)} 님`} ${place}위: ${cardPart(energy)}, ${sum(energy, factors, product)}.`;
+  say`${seat === me ? '나' : player(seat)} ${place}위: ${cardPart(energy)}, ${sum(energy, factors, product)}.`;
 
 function turn(state: Visible<State>, me: Viewer): Say {
   if (isOver(state)) return say`게임이 끝났습니다.`;
-  return state.turn === me ? say`내 차례입니다.` : say`${player(state.turn)} 님 차례입니다.`;
+  return state.turn === me ? say`내 차례입니다.` : say`${player(state.turn)} 차례입니다.`;
 }
 
 /** "빨강 무리 5 × 달 무리 3 × 숫자 4 무리 2 = 30". */

@@ -13,7 +13,7 @@ export const words: EndingWords = {
   standings: 'Standings',
   byRound: 'tricks, round by round',
   place: (n, sharers) => `${place(n)}${sharers > 1 ? ', shared' : ''}`,
-  tricksOf: (name, n) => `${name}, ${n === 1 ? '1 trick' : `${n} tricks`}`,
+  tricksOf: ({ name }, n) => `${name}, ${n === 1 ? '1 trick' : `${n} tricks`}`,
   rounds: 'Rounds',
   roundColumn: 'Round',
   pointsAfter: 'points after each',
@@ -28,7 +28,7 @@ export const words: EndingWords = {
     ended(reason, round) {
       switch (reason) {
         case 'rounds':
-          return round === 1 ? 'The round is played.' : `All ${round} rounds are played`;
+          return round === 1 ? 'The round is played' : `All ${round} rounds are played`;
         case 'target':
           return `The target was reached in round ${round}`;
         case 'parted':

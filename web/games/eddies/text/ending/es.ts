@@ -11,7 +11,7 @@ export const words: EndingWords = {
   standings: 'Clasificación',
   byRound: 'bazas, ronda a ronda',
   place: (n, sharers) => `${n}.º${sharers > 1 ? ', compartido' : ''}`,
-  tricksOf: (name, n) => `${name}, ${n === 1 ? '1 baza' : `${n} bazas`}`,
+  tricksOf: ({ name }, n) => `${name}, ${n === 1 ? '1 baza' : `${n} bazas`}`,
   rounds: 'Rondas',
   roundColumn: 'Ronda',
   pointsAfter: 'puntos tras cada una',
@@ -26,7 +26,7 @@ export const words: EndingWords = {
     ended(reason, round) {
       switch (reason) {
         case 'rounds':
-          return round === 1 ? 'Se ha jugado la ronda.' : `Se han jugado las ${round} rondas`;
+          return round === 1 ? 'Se ha jugado la ronda' : `Se han jugado las ${round} rondas`;
         case 'target':
           return `En la ronda ${round} se alcanzó el objetivo`;
         case 'parted':

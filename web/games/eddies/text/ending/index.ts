@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../../shared/engine/types.ts';
 import type { Reason } from '../../../../../shared/games/eddies/state.ts';
 import type { Language, Say } from '../../../../../shared/text/say.ts';
+import type { Person } from '../../../../table/view.ts';
 import { words as en } from './en.ts';
 import { words as es } from './es.ts';
 import { words as ko } from './ko.ts';
@@ -12,7 +13,7 @@ export interface EndingWords {
   readonly byRound: string;
   /** "1st", and how many share it. */
   place(place: number, sharers: number): string;
-  tricksOf(name: string, n: number): string;
+  tricksOf(who: Person, n: number): string;
   readonly rounds: string;
   readonly roundColumn: string;
   readonly pointsAfter: string;

@@ -1,17 +1,22 @@
 import type { Seat } from '../../../../../shared/engine/types.ts';
 import { unreachable } from '../../../../../shared/engine/types.ts';
+import { called, type Josa, josa } from '../../../../../shared/text/korean.ts';
 import { listed, say, type Say, seat } from '../../../../../shared/text/say.ts';
 import type { EndingWords } from './index.ts';
 
-const called = (who: Seat): Say => say`${seat(who)} 님`;
-const and = (seats: readonly Seat[]): Say => listed(seats.map(called), seats.length === 2 ? '과 ' : ', ');
+/** "민지 님과 컴퓨터가", "민지 님, 지오 님, 컴퓨터가": the particle, if any, follows the last of them. */
+function all(seats: readonly Seat[], pair?: Josa): Say {
+  const last = (who: Seat) => (pair === undefined ? seat(who) : called(who, pair));
+  const parts = seats.map((who, i) => (i === seats.length - 1 ? last(who) : seats.length === 2 ? called(who, '과/와') : seat(who)));
+  return listed(parts, seats.length === 2 ? ' ' : ', ');
+}
 
 /** The reckoning's words in Korean. */
 export const words: EndingWords = {
   standings: '순위',
   byRound: '라운드별로 딴 트릭',
   place: (n, sharers) => `${sharers > 1 ? '공동 ' : ''}${n}위`,
-  tricksOf: (name, n) => `${name} 님, 트릭 ${n}개`,
+  tricksOf: ({ inside }, n) => `${inside}, 트릭 ${n}개`,
   rounds: '라운드별 기록',
   roundColumn: '라운드',
   pointsAfter: '라운드가 끝났을 때의 점수',
@@ -39,9 +44,9 @@ export const words: EndingWords = {
           return unreachable(reason);
       }
     },
-    ahead: (winner, score, next, theirs) => say`${called(winner)}이 ${score}점으로 ${and(next)}보다 ${score - theirs}점 많습니다.`,
+    ahead: (winner, score, next, theirs) => say`${called(winner, '이/가')} ${score}점으로 ${all(next)}보다 ${score - theirs}점 많습니다.`,
     byNumber: (winner, next, score, which, mine, theirs) =>
-      say`${and([winner, ...next])}은 똑같이 ${score}점이지만, 세 수 가운데 ${which === 'middle' ? '중간' : '가장 높은'} 수가 ${mine} 대 ${theirs}로 ${called(winner)}이 앞섭니다.`,
-    shared: (seats, n, score) => say`${and(seats)}이 ${score}점으로 ${n === 1 ? '함께 이겼습니다' : `공동 ${n}위입니다`}.`,
+      say`${all([winner, ...next], '은/는')} 똑같이 ${score}점이지만, 세 수 가운데 ${which === 'middle' ? '중간' : '가장 높은'} 수가 ${mine} 대 ${theirs}${josa(String(theirs), '으로/로')} ${called(winner, '이/가')} 앞섭니다.`,
+    shared: (seats, n, score) => say`${all(seats, '이/가')} ${score}점으로 ${n === 1 ? '함께 이겼습니다' : `공동 ${n}위입니다`}.`,
   },
 };

@@ -1,7 +1,11 @@
-import { listed, say, seat } from '../../../../../shared/text/say.ts';
+import type { Seat } from '../../../../../shared/engine/types.ts';
+import { listed, type Part, say, type Say, seat } from '../../../../../shared/text/say.ts';
 import type { EndingWords } from './index.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** Names at the start of a sentence, though another stands before it. */
+const begun = (seats: readonly Seat[]): Say => listed(seats.map((who, i): Part => ({ seat: who, first: i === 0 })), ' and ');
 
 /** The reckoning's words in English. */
 export const words: EndingWords = {
@@ -17,6 +21,6 @@ export const words: EndingWords = {
   verdict: {
     lowest: (who, product) => say`${seat(who)} has the lowest product: ${product}.`,
     tied: (seats, product, first) =>
-      say`${listed(seats.map(seat), ' and ')} tie at ${product}${first ? ', the lowest product' : ''}; whoever placed their last card earlier stands before the others: ${listed(seats.map(seat), ', then ', ', then ')}.`,
+      say`${begun(seats)} tie at ${product}${first ? ', the lowest product' : ''}; whoever placed their last card earlier stands before the others: ${listed(seats.map(seat), ', then ', ', then ')}.`,
   },
 };

@@ -1,5 +1,9 @@
-import { listed, say, seat } from '../../../../../shared/text/say.ts';
+import type { Seat } from '../../../../../shared/engine/types.ts';
+import { listed, type Part, say, type Say, seat } from '../../../../../shared/text/say.ts';
 import type { EndingWords } from './index.ts';
+
+/** Names at the start of a sentence, though another stands before it. */
+const begun = (seats: readonly Seat[]): Say => listed(seats.map((who, i): Part => ({ seat: who, first: i === 0 })), ' y ');
 
 /** The reckoning's words in Spanish. */
 export const words: EndingWords = {
@@ -15,6 +19,6 @@ export const words: EndingWords = {
   verdict: {
     lowest: (who, product) => say`${seat(who)} tiene el producto más bajo: ${product}.`,
     tied: (seats, product, first) =>
-      say`${listed(seats.map(seat), ' y ')} empatan a ${product}${first ? ', el producto más bajo' : ''}; queda por delante quien colocó antes su última carta: ${listed(seats.map(seat), ' y después ', ', ')}.`,
+      say`${begun(seats)} empatan a ${product}${first ? ', el producto más bajo' : ''}; queda por delante quien colocó antes su última carta: ${listed(seats.map(seat), ' y después ', ', ')}.`,
   },
 };

@@ -1,8 +1,6 @@
-import { josa } from '../../../../../shared/text/korean.ts';
+import { called, josa } from '../../../../../shared/text/korean.ts';
 import { listed, say, seat } from '../../../../../shared/text/say.ts';
 import type { EndingWords } from './index.ts';
-
-const nim = (who: number) => say`${seat(who)} 님`;
 
 /** The reckoning's words in Korean. */
 export const words: EndingWords = {
@@ -16,8 +14,8 @@ export const words: EndingWords = {
   number: '숫자',
   place: (n) => `${n}위`,
   verdict: {
-    lowest: (who, product) => say`${nim(who)}의 곱이 ${product}${josa(String(product), '으로/로')} 가장 작습니다.`,
+    lowest: (who, product) => say`${seat(who)}의 곱이 ${product}${josa(String(product), '으로/로')} 가장 작습니다.`,
     tied: (seats, product, first) =>
-      say`${listed(seats.map(nim), ', ')}은 곱이 ${product}${josa(String(product), '으로/로')} 같${first ? '고 가장 작' : ''}습니다. 이때는 마지막 카드를 먼저 놓은 순서대로 ${listed(seats.map(nim), ', ')} 순입니다.`,
+      say`${listed(seats.map((who, i) => (i === seats.length - 1 ? called(who, '은/는') : seat(who))), ', ')} 곱이 ${product}${josa(String(product), '으로/로')} 같${first ? '고 가장 작' : ''}습니다. 이때는 마지막 카드를 먼저 놓은 순서대로 ${listed(seats.map(seat), ', ')} 순입니다.`,
   },
 };
