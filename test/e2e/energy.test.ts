@@ -111,7 +111,7 @@ test('two people by keyboard alone, with open cards: choosing a cell moves no ca
   const { id, links } = await laid(['Ana', 'Bo'], 0, { openCards: true });
   const seats = (await look(id)).players.map(({ seat }) => seat!);
   const pages = [await product.person(), await product.person()];
-  await Promise.all(pages.map((page, i) => page.goto(links[i]!)));
+  await Promise.all(pages.map((page, i) => page.goto(links[i]!, { waitUntil: 'networkidle' })));
   const [first, second] = seats[0] === 0 ? pages : pages.toReversed();
   for (const page of [first!, second!, first!, second!]) {
     await turn(page).waitFor();
