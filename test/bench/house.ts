@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { settle } from '../../shared/engine/match.ts';
 import { GAMES } from '../../shared/games/index.ts';
-import { mean, ratio, wilson } from './interval.ts';
-import { MEASURES } from './measures.ts';
+import { mean, medians, ratio, wilson } from './interval.ts';
+import { type Measure, MEASURES } from './measures.ts';
 import { optionsOf } from './options.ts';
-import { type Player, playOut } from './play.ts';
+import { type Player, playOut, quickDice } from './play.ts';
 import { median } from './ratio.ts';
 
-// node test/bench/house.ts <game> [games]: how the house does against seats that play at random.
+// node test/bench/house.ts <game> [games]: how the house does against seats that play at random,
+// and for games that are measured so, how tables of the house alone end beside tables at random.
 const [id = 'guilds', count = '500'] = process.argv.slice(2);
 const game = GAMES[id];
 if (game === undefined) throw new Error(`no game is called ${id}`);
@@ -16,7 +17,9 @@ const measure = MEASURES[id];
 for (const options of measure?.options?.map((sent) => v.parse(game.rules.options, sent)) ?? optionsOf(game.rules.options)) {
   for (const seats of game.rules.seats) {
     const settled = settle(game.rules, options, seats);
-    if (settled.ok) report(settled.value, seats, Number(count));
+    if (!settled.ok) continue;
+    report(settled.value, seats, Number(count));
+    if (measure?.alone) reportAlone(measure, settled.value, seats, Number(count));
   }
 }
 
@@ -44,6 +47,20 @@ function report(options: unknown, seats: number, games: number): void {
       `shared first ${shared}, lost ${games - wins - shared}; ${measure === undefined ? '' : `${counted(measure.what, own, others)}; `}` +
       `a decision ${median(times).toFixed(2)} ms (median of ${times.length}), longest ${times.reduce((a, b) => Math.max(a, b)).toFixed(1)}`,
   );
+}
+
+function reportAlone(measure: Measure, options: unknown, seats: number, games: number): void {
+  const all = (player: Player) => Array.from({ length: games }, (_, seed) => countsOf(measure, options, Array<Player>(seats).fill(player), seed));
+  const { above, below, ratio, low, high } = medians(all('house'), all('random'), quickDice(seats));
+  console.log(
+    `${id} ${JSON.stringify(options)} ${seats} seats alone, ${games} tables each on the same deals, ${measure.what}, median of ${seats * games} seats: ` +
+      `house ${above}, random ${below}, ratio ${span(ratio, low, high)}`,
+  );
+}
+
+function countsOf(measure: Measure, options: unknown, players: readonly Player[], seed: number): readonly number[] {
+  const { state, outcome } = playOut(game!, options, players, seed);
+  return players.map((_, seat) => measure.of(state, outcome, seat));
 }
 
 function counted(what: string, own: readonly number[], others: readonly number[]): string {

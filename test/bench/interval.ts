@@ -1,3 +1,6 @@
+import type { Dice } from '../../shared/engine/dice.ts';
+import { median } from './ratio.ts';
+
 /** The Wilson interval of a proportion, at 95 %. */
 export function wilson(hits: number, tries: number): [number, number] {
   const p = hits / tries;
@@ -23,6 +26,25 @@ export function ratio(above: readonly number[], below: readonly number[]): { rea
   return { ratio: of, low: of - reach, high: of + reach };
 }
 
+/**
+ * The ratio of two medians, over all seats of games that were played both ways, with its interval at 95 %: from samples
+ * drawn again (bootstrap), whole games at a time, since the seats of one game are not independent.
+ */
+export function medians(above: readonly (readonly number[])[], below: readonly (readonly number[])[], dice: Dice): Medians {
+  const over = (games: readonly number[], of: readonly (readonly number[])[]) => median(games.flatMap((game) => of[game]!));
+  const all = above.map((_, game) => game);
+  const drawn = Array.from({ length: DRAWN }, () => {
+    const games = all.map(() => dice.below(all.length));
+    return over(games, above) / over(games, below);
+  }).sort((a, b) => a - b);
+  const [first, second] = [over(all, above), over(all, below)];
+  return { above: first, below: second, ratio: first / second, low: drawn[Math.floor(0.025 * DRAWN)]!, high: drawn[Math.ceil(0.975 * DRAWN) - 1]! };
+}
+
+/** Two medians, the first as a share of the second, and that share's interval. */
+export type Medians = Readonly<Record<'above' | 'below' | 'ratio' | 'low' | 'high', number>>;
+
+const DRAWN = 1000;
 const Z = 1.96;
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 

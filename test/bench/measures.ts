@@ -8,6 +8,8 @@ export interface Measure {
   readonly options?: readonly object[];
   /** The seat's count, from the state at the end and the outcome. */
   of(end: unknown, outcome: Outcome, seat: Seat): number;
+  /** Whether tables of the house alone are told too, beside tables at random on the same deals. */
+  readonly alone?: boolean;
 }
 
 /** By game id; a game without a measure is told in wins alone. */
@@ -17,5 +19,5 @@ export const MEASURES: Readonly<Record<string, Measure>> = {
     options: [{ match: { rounds: 1 } }, { match: { rounds: 1 }, hand: 'short' }, { match: { rounds: 3 }, scoring: 'balance' }],
     of: (_end, { scores }, seat) => scores[seat]!,
   },
-  energy: { what: 'points of product (the fewest win)', of: (_end, { scores }, seat) => scores[seat]! },
+  energy: { what: 'points of product (the fewest win)', of: (_end, { scores }, seat) => scores[seat]!, alone: true },
 };

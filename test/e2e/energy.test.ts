@@ -50,6 +50,7 @@ test('a whole game with the house on a phone, by pointing alone', async () => {
     // The house takes its time; whoever is a script does not.
     await expect.poll(async () => (await others(table), (await turn(page).isVisible()) || (await end(page).isVisible())), { timeout: 15_000 }).toBe(true);
     if (await end(page).isVisible()) break;
+    await cells(page).first().waitFor();
     const many = await cells(page).count();
     await cells(page).nth((turns * 5) % many).tap();
     await expect.poll(() => page.locator('[role=grid] [aria-pressed=true]').count()).toBe(1);

@@ -22,6 +22,12 @@ describe('the house at play', () => {
     expect(median(house)).toBeLessThanOrEqual(most * median(others));
   });
 
+  test.each([2, 4, 6])('%i seats, all its own: their median product is at most a third of that of tables at random, same deals', (seats) => {
+    const products = (isHouse: boolean) =>
+      Array.from({ length: 20 }, (_, game) => outcome(playGame(game, seats, { openCards: false }, () => isHouse).match)!.scores).flat();
+    expect(median(products(true))).toBeLessThanOrEqual(median(products(false)) / 3);
+  });
+
   test.each([2, 3, 4, 5, 6])('plays itself to the end, %i seats', (seats) => {
     const { moves } = playGame(seats, seats, { openCards: false }, () => true);
     expect(moves).toHaveLength(60 - seats - 2);

@@ -79,13 +79,13 @@ function gestures(box: HTMLDivElement, frame: () => Frame, resize: (wide: number
     if (event.touches.length !== 2) return;
     const two = fingers(event, box);
     pinch = { at: hold(box, frame(), two).at, apart: two.apart, wide: tileWidth(box) };
-    event.preventDefault();
+    hush(event);
   }, how);
   box.addEventListener('touchmove', (event) => {
     if (pinch === null || event.touches.length !== 2) return;
     const two = fingers(event, box);
     resize((pinch.wide * two.apart) / pinch.apart, { at: pinch.at, x: two.x, y: two.y });
-    event.preventDefault();
+    hush(event);
   }, how);
   box.addEventListener('scroll', scrolled, how);
   box.addEventListener('wheel', (event) => {
@@ -135,4 +135,9 @@ function hold(box: HTMLDivElement, frame: Frame, { x, y }: Point): Held {
 function keep(box: HTMLDivElement, frame: Frame, { at, x, y }: Held): void {
   const [wide, from] = [tileWidth(box), origin(frame)];
   box.scrollTo((at.x - from.x) * wide + box.scrollWidth / 2 - x, (at.y - from.y) * wide - y);
+}
+
+/** Keeps the page from doing the same; a scroll that has begun already cannot be stopped, and need not be. */
+function hush(event: TouchEvent): void {
+  if (event.cancelable) event.preventDefault();
 }
