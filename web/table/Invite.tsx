@@ -18,6 +18,7 @@ import { Link } from './Link.tsx';
 import type { TableModel } from './model.ts';
 import { Options } from './Options.tsx';
 import type { Seating } from './scene.ts';
+import { Settings } from './Settings.tsx';
 
 interface Props {
   readonly model: TableModel;
@@ -67,7 +68,7 @@ export function Invite({ model, seating, sync }: Props) {
         <p>{more.invite.waiting}</p>
       </section>
       <Again seating={seating} sync={sync} />
-      <Own model={model} seating={seating} sync={sync} />
+      <Settings model={model} seating={seating} sync={sync} />
     </Main>
   );
 }
@@ -169,4 +170,3 @@ function Again({ seating, sync }: { seating: Seating; sync: Sync }) {
 }
 
 const Qr = lazily(() => import('./Qr.tsx').then((module) => module.Qr));
-const Own = lazily(() => import('./Own.tsx').then((module) => module.Own));

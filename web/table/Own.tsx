@@ -7,48 +7,33 @@ import { renewKey } from '../pages/insist.ts';
 import { useMore, useWords } from '../pages/language.ts';
 import { lazily } from '../pages/Lazy.tsx';
 import { byPlayer } from '../pages/names.ts';
-import { keptMail, tab } from '../pages/storage.ts';
+import { keptMail } from '../pages/storage.ts';
 import { TroubleLine } from '../pages/TroubleLine.tsx';
 import { Link } from './Link.tsx';
-import type { TableModel } from './model.ts';
 import type { Seating } from './scene.ts';
+import { isRenewed, type Props } from './Settings.tsx';
 
-interface Props {
-  readonly model: TableModel;
-  readonly seating: Seating;
-  readonly sync: Sync;
-}
-
-/** The settings of one's own seat: letters, its link, other seats of this browser. */
-export function Own({ model, seating, sync }: Props) {
+/** What is to be said of one's seat before its settings: a new link, other seats of this browser, that one came by a letter. */
+export function Notes({ seating, sync }: Props) {
   const more = useMore();
-  if (sync.you === undefined || seating.seatKey === null) return null;
   return (
-    <section class="settings" aria-label={more.seat.heading}>
-      {tab.get(`renewed/${sync.table}`) === seating.seatKey && sync.you.mail === null && (
+    <>
+      {isRenewed(seating, sync) && (
         <p class="line" role="status">
           {more.seat.renewed}
         </p>
       )}
       <Switch seating={seating} sync={sync} />
-      <details>
-        <summary>{more.seat.letters}</summary>
-        <Letters model={model} table={sync.table} seatKey={seating.seatKey} you={sync.you} />
-      </details>
-      {sync.you.key === 'turn' ? (
-        <p class="faint">{more.seat.turnKey}</p>
-      ) : (
-        <details>
-          <summary>{more.seat.device}</summary>
-          <Device model={model} seating={seating} sync={sync} seatKey={seating.seatKey} />
-        </details>
-      )}
-    </section>
+      {sync.you?.key === 'turn' && <p class="faint">{more.seat.turnKey}</p>}
+    </>
   );
 }
 
 /** Where letters for this seat go; changed here, or stopped. */
-function Letters({ model, table, seatKey, you }: { model: TableModel; table: string; seatKey: string; you: NonNullable<Sync['you']> }) {
+export function Letters({ model, seating, sync }: Props) {
+  const { table } = seating;
+  const seatKey = seating.seatKey!;
+  const you = sync.you!;
   const { language } = useWords();
   const more = useMore();
   const [mail, setMail] = useState(you.mail === null ? keptMail() : '');
@@ -97,8 +82,10 @@ function Letters({ model, table, seatKey, you }: { model: TableModel; table: str
 }
 
 /** The seat's own link, for another device; and a new one that kills all before it. */
-function Device({ model, seating, sync, seatKey }: Props & { seatKey: string }) {
+export function Device({ model, seating, sync }: Props) {
+  const { text } = useWords();
   const more = useMore();
+  const seatKey = seating.seatKey!;
   const [shown, setShown] = useState(false);
   const [trouble, setTrouble] = useState<TroubleName | null>(null);
   const link = `${location.origin}/t/${sync.table}#seat=${seatKey}`;
@@ -119,7 +106,7 @@ function Device({ model, seating, sync, seatKey }: Props & { seatKey: string }) 
       )}
       {shown && (
         <>
-          <Link label={more.seat.link} link={link} title={more.seat.device} />
+          <Link label={more.seat.link} link={link} title={text.seat.device} />
           <figure class="qr">
             <Qr link={link} label={more.invite.qr} />
           </figure>

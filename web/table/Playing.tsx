@@ -14,6 +14,7 @@ import { News } from './News.tsx';
 import { chosenOf } from './options.ts';
 import { Players } from './Players.tsx';
 import type { Scene, Seating } from './scene.ts';
+import { Settings } from './Settings.tsx';
 import { Since } from './Since.tsx';
 import { Slip } from './Slip.tsx';
 import { Turn } from './Turn.tsx';
@@ -55,7 +56,7 @@ export function Playing({ model, seating, sync, lost }: Props) {
           {sync.seat !== null && <Slip scene={scene} />}
           <Log scene={scene} />
           <News scene={scene} />
-          {sync.you !== undefined && <Own model={model} seating={seating} sync={sync} />}
+          {sync.you !== undefined && <Settings model={model} seating={seating} sync={sync} />}
         </>
       )}
     </Main>
@@ -118,4 +119,3 @@ function Opening({ title }: { title: string }) {
 }
 
 const Over = lazily(() => import('./Over.tsx').then((module) => module.Over), needMore);
-const Own = lazily(() => import('./Own.tsx').then((module) => module.Own), needMore);

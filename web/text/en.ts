@@ -32,6 +32,8 @@ export const text = {
     all: (n: number): string => `All ${n} moves`,
   },
 
+  seat: { heading: 'Your seat', letters: 'Letters', device: 'Play on another device' },
+
   slip: {
     label: 'Your choice',
     ask: 'Point at what you want to do.',

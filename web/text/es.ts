@@ -35,6 +35,8 @@ export const text: Text = {
     all: (n) => `Ver las ${n} jugadas`,
   },
 
+  seat: { heading: 'Tu asiento', letters: 'Avisos por correo', device: 'Jugar en otro dispositivo' },
+
   slip: {
     label: 'Tu elección',
     ask: 'Señala lo que quieres hacer.',

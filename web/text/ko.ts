@@ -35,6 +35,8 @@ export const text: Text = {
     all: (n) => `${n}수 모두 보기`,
   },
 
+  seat: { heading: '내 자리', letters: '편지', device: '다른 기기에서 하기' },
+
   slip: {
     label: '내가 고른 수',
     ask: '하려는 것을 골라 누르세요.',

@@ -39,8 +39,7 @@ export function put(round: Round, seat: number, at: number): number {
   const { hands, counts, width, seats } = round;
   const row = seat * width;
   const card = hands[row + at]!;
-  const end = row + --counts[seat]!;
-  for (let i = row + at; i < end; i++) hands[i] = hands[i + 1]!;
+  hands[row + at] = hands[row + --counts[seat]!]!; // the last card takes its place: hands lie in any order
   if (round.played === 0) begin(round, seat, card);
   else join(round, seat, card);
   if (++round.played < seats) return -1;
@@ -60,6 +59,14 @@ export function matches(lead: number, set: Bits, card: number): boolean {
 
 /** The same round, to be played on. */
 export const copy = (round: Round): Round => ({ ...round, hands: round.hands.slice(), counts: round.counts.slice() });
+
+/** The same round once more, written over a copy of it that has been played: far quicker than another copy. */
+export function again(over: Round, round: Round): Round {
+  const { hands, counts } = over;
+  hands.set(round.hands);
+  counts.set(round.counts);
+  return Object.assign(over, round, { hands, counts });
+}
 
 /** A card's place in the deck. */
 export const placeOf = (card: Card): number => rankOf(card);

@@ -85,15 +85,12 @@ export const more = {
   },
 
   seat: {
-    heading: 'Your seat',
-    letters: 'Letters',
     mail: 'E-mail address for letters',
     lettersTo: (mail: string): string => `Letters go to ${mail}.`,
     lettersOff: 'No letters come from this table.',
     lettersOn: 'Send letters here',
     stop: 'Stop letters',
     saved: 'Kept.',
-    device: 'Play on another device',
     deviceHelp: 'This link is your seat. Keep it to yourself: whoever has it plays for you.',
     link: 'The link of your seat',
     show: 'Show my link',

@@ -84,15 +84,12 @@ export const more: More = {
   },
 
   seat: {
-    heading: 'Tu asiento',
-    letters: 'Avisos por correo',
     mail: 'Correo electrónico para los avisos',
     lettersTo: (mail) => `Los avisos van a ${mail}.`,
     lettersOff: 'Esta mesa no te envía correos.',
     lettersOn: 'Enviar aquí los avisos',
     stop: 'Dejar de recibirlos',
     saved: 'Guardado.',
-    device: 'Jugar en otro dispositivo',
     deviceHelp: 'Este enlace es tu asiento. No lo compartas: quien lo tenga juega por ti.',
     link: 'El enlace de tu asiento',
     show: 'Mostrar mi enlace',

@@ -84,15 +84,12 @@ export const more: More = {
   },
 
   seat: {
-    heading: '내 자리',
-    letters: '편지',
     mail: '이메일 주소',
     lettersTo: (mail) => `편지를 받는 이메일 주소: ${mail}`,
     lettersOff: '이 테이블에서는 편지가 오지 않습니다.',
     lettersOn: '이 주소로 편지 받기',
     stop: '편지 그만 받기',
     saved: '저장했습니다.',
-    device: '다른 기기에서 하기',
     deviceHelp: '이 링크가 곧 내 자리입니다. 이 링크가 있으면 나 대신 둘 수 있으니 혼자만 간직하세요.',
     link: '내 자리의 링크',
     show: '내 링크 보기',
