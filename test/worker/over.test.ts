@@ -125,12 +125,13 @@ describe('storage', () => {
   test('a move writes two rows at most, three when it makes a letter', async () => {
     for (const [mail, most] of [[false, 2], [true, 3]] as const) {
       const guests = await party(['Ana', 'Bo'], {}, (i) => (mail ? { mail: `p${i}@example.org` } : {}));
-      const written = await countRows(guests.table, async () => {
-        for (let n = 0; n < 10; n++) await move(guests.table, await keyToMove(guests), n, 'draw');
-      });
+      for (let n = 0; n < 10; n++) {
+        const key = await keyToMove(guests);
+        const written = await countRows(guests.table, async () => void (await move(guests.table, key, n, 'draw')));
+        expect(written).toBeLessThanOrEqual(most);
+        expect(written).toBeGreaterThanOrEqual(1);
+      }
       expect((await sync(guests.table)).n).toBe(10);
-      expect(written).toBeLessThanOrEqual(10 * most);
-      expect(written).toBeGreaterThanOrEqual(10);
     }
   });
 
