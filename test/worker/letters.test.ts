@@ -104,7 +104,8 @@ describe('a turn letter', () => {
 
   test('lists a handful of choices, says when there are more, and plain text says what HTML says', async () => {
     const guests = await mailed(['Ana', 'Bo']);
-    for (let n = 0; n < 6; n++) await move(guests.table, await keyToMove(guests), n, 'draw');
+    // Nine cards each: whatever they are, there are more choices than a letter lists.
+    for (let n = 0; n < 16; n++) await move(guests.table, await keyToMove(guests), n, 'draw');
     await later(guests.table, 61);
     const letter = (await lettersOf(guests.table)).at(-1)!;
     const { legal } = await sync(guests.table, await keyToMove(guests));
