@@ -13,12 +13,13 @@ describe.each(TABLES)('$name', (table) => {
   if (house !== undefined) test('the house chooses a legal move from what its seat sees', () => {
     everyGame(1, (course) => {
       played(table, course, (now) => {
+        if (now.n % 3 !== 0) return; // thinking takes milliseconds: a third of the positions is enough
         for (const seat of turn(now)) {
           const moves = frozen(legalMoves(table.complete.rules, redact(now.state, seat), seat));
           const choose = () => untimed(() => house(frozen(redact(now.state, seat)), seat, moves, diceFor(now.deal.seed, now.n + 1, 'idle')));
           const chosen = choose();
           expect(moves).toContain(chosen);
-          if (now.n % 4 === 0) expect(choose(), 'the same dice, the same choice').toBe(chosen);
+          if (now.n % 12 === 0) expect(choose(), 'the same dice, the same choice').toBe(chosen);
         }
       });
     });
