@@ -14,7 +14,7 @@ const LINES = 400;
 const PARTS: Readonly<Record<string, { readonly parts: readonly string[]; readonly packages: RegExp }>> = {
   shared: { parts: [], packages: /^(valibot|@noble\/.+)$/ },
   worker: { parts: ['shared'], packages: /^(valibot|@valibot\/to-json-schema|@noble\/.+|hono(\/.+)?|cloudflare:.+)$/ },
-  web: { parts: ['shared'], packages: /^(valibot|@noble\/.+|preact(\/.+)?|@preact\/signals|partysocket(\/.+)?|uqr|vite\/client)$/ },
+  web: { parts: ['shared'], packages: /^(valibot|@noble\/.+|preact(\/.+)?|@preact\/signals|uqr|vite\/client)$/ },
 };
 
 // They run where the page is built, not in it.
