@@ -30,6 +30,16 @@ export interface Rules<S = unknown, M = unknown, E = unknown, O = unknown> {
    * Settling twice changes nothing more. Without it all options go with all numbers of seats.
    */
   settle?(options: O, seats: number): Result<O, string>;
+  /**
+   * What a sync says of options that are too long to travel with each, the same for all who look; `digest` makes a short text
+   * that is another for another text. Without it the sync carries the options.
+   */
+  outline?(options: O, digest: (text: string) => string): unknown;
+  /**
+   * The options as they may be known to whoever has no seat: without what is private to the table, yet the very same game is
+   * played with them, and their outline is the same. Without it everybody may know them.
+   */
+  veil?(options: O): O;
   setup(options: O, seats: number, ctx: Context<E>): S;
   /** Complete, in a fixed order, at most 2,000; empty: not this seat's turn. Reads secrets only through `own`. */
   legal(state: S, seat: Seat): readonly M[];
@@ -47,6 +57,8 @@ export interface Rules<S = unknown, M = unknown, E = unknown, O = unknown> {
 export interface Game<S = unknown, M = unknown, E = unknown, O = unknown> extends Rules<S, M, E, O> {
   /** With defaults: the new-table form and the API are made from it. */
   readonly options: GenericSchema<unknown, O>;
+  /** How many bytes a request that opens a table may have, where the usual few thousand are not enough. */
+  readonly largest?: number;
 }
 
 /** Judgement of the house for one game: picks one of the moves, seeing what its seat sees. */
