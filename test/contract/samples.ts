@@ -4,11 +4,18 @@ import type { Viewer } from '../../shared/engine/types.ts';
 import type { Event as EddiesEvent, State as Eddies } from '../../shared/games/eddies/state.ts';
 import type { State as Energy } from '../../shared/games/energy/state.ts';
 import type { State as Guilds } from '../../shared/games/guilds/state.ts';
+import { catalogue, idsOf } from '../../shared/games/manufactory/catalogue.ts';
+import type { Options, State as Manufactory } from '../../shared/games/manufactory/state.ts';
+import { LIST } from '../games/manufactory-list.ts';
 
 /** What the suite must be told of a game to hold it to its word; written apart from the rules, so that the two can disagree. */
 export interface Sample<S = unknown, E = unknown> {
   /** Every card there is, as it is written. */
   readonly cards: readonly string[];
+  /** Those there are where options bring others. */
+  cardsWith?(options: unknown): readonly string[];
+  /** Which of them, copies counted, are in the game: told by the position after the deal, where that is for the dice. Without it each card once. */
+  dealt?(state: S): readonly string[];
   /** Every place that holds cards, hidden ones too: together they hold each card once. */
   places(state: S): Readonly<Record<string, readonly string[]>>;
   /** The cards whose faces this viewer may see at this moment. What was seen earlier stays known. */
@@ -88,5 +95,22 @@ const energy: Sample<Energy> = {
   lowest: true, // N15
 };
 
+const manufactory: Sample<Manufactory> = {
+  cards: Object.values(catalogue()).flat(),
+  cardsWith: (options) => {
+    const { parts } = options as Options;
+    return parts === 'pool' ? manufactory.cards : [...new Set(idsOf(parts.list))];
+  },
+  dealt: ({ deck, belt }) => [...open(deck), ...belt],
+  places: ({ deck, belt, groups, discard }) => ({
+    deck: open(deck),
+    belt,
+    discard,
+    ...Object.fromEntries(groups.map((own, seat) => [`groups ${seat}`, Object.values(own).flat()])),
+  }),
+  sees: ({ belt, groups, discard }) => [...belt, ...discard, ...groups.flatMap((own) => Object.values(own).flat())], // all but the deck
+  options: [{}, { crates: 4, secondAfterTie: true }, { parts: { list: LIST } }],
+};
+
 /** By game id: a game without a sample fails the suite. */
-export const SAMPLES: Readonly<Record<string, Sample>> = { guilds, eddies, energy };
+export const SAMPLES: Readonly<Record<string, Sample>> = { guilds, eddies, energy, manufactory };

@@ -33,6 +33,9 @@ export interface Course {
   readonly choices: readonly number[];
 }
 
+/** A value that is longer is not spelt out in a table's name. */
+const LONGEST_SAID = 60;
+
 /** Everything the contract is tried on. */
 export const TABLES: readonly Table[] = Object.entries(GAMES).flatMap(([id, complete]) => {
   const sample = SAMPLES[id];
@@ -45,7 +48,8 @@ export const TABLES: readonly Table[] = Object.entries(GAMES).flatMap(([id, comp
       const options = settled.value;
       const viewers = [...Array.from({ length: seats }, (_, seat) => seat), null];
       const name = [id, `${seats} seats`, ...differing(complete.rules, options)].join(', ');
-      return [{ name, complete, game, sample, seats, sent, options, viewers }];
+      const cards = sample.cardsWith?.(options) ?? sample.cards;
+      return [{ name, complete, game, sample: { ...sample, cards }, seats, sent, options, viewers }];
     }),
   );
 });
@@ -88,7 +92,8 @@ function differing(game: Game, options: unknown): string[] {
   const defaults = v.parse(game.options, {}) as Record<string, unknown>;
   return Object.entries(options as object).flatMap(([key, value]: [string, unknown]) => {
     if (JSON.stringify(value) === JSON.stringify(defaults[key])) return [];
-    return [value === true ? key : `${key} ${JSON.stringify(value)}`];
+    const said = JSON.stringify(value);
+    return [value === true || said.length > LONGEST_SAID ? key : `${key} ${said}`];
   });
 }
 
