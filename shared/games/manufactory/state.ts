@@ -22,7 +22,7 @@ export const MOST_CRATES = 12;
 export const MOST_PARTS = 20_000;
 export const NAME_LENGTH = 141;
 export const HIGHEST_COST = 99;
-export const LARGEST_LIST = 5_000_000;
+export const LARGEST_LIST = 5 * 1024 * 1024;
 
 /**
  * A part as it is written: a letter (a colour's own; `d` dual, `x` universal) and a number of three digits or more,
