@@ -44,7 +44,7 @@ function parts(state: Bare<State>): Record<string, string> {
     belt: pile(state.belt),
     deck: pile(state.deck),
     discard: pile(state.discard),
-    known: Object.keys(state.parts).sort().join(' ') || '-',
+    facts: Object.keys(state.parts).sort().join(' ') || '-',
     names: namesOf(Object.values(state.parts) as Bare<Part>[]),
     ...Object.fromEntries(state.groups.map((groups, seat) => [seatName(seat), COLOURS.flatMap((colour) => groups[colour].map((id) => heldAs(id, colour))).join(' ') || '-'])),
   };
