@@ -16,6 +16,7 @@ export const ERRORS = [
   'bad-request',
   'bad-key',
   'no-such-table',
+  'gone',
   'no-such-game',
   'not-found',
   'full',
@@ -92,6 +93,9 @@ export const Rematch = v.strictObject({ contribution: v.optional(contribution) }
  */
 export const Reissue = v.strictObject({ nonce: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'A nonce is 16 random bytes as 32 hex digits.')) });
 
+/** POST /api/tables/:id/delete: whoever opened the table takes it away for good. */
+export const Deletion = v.strictObject({});
+
 /** What a socket may say. `seen` and `active` tell of a person at the page: letters wait for them. */
 export const SocketMessage = v.variant('type', [
   v.strictObject({ type: v.literal('hello'), protocol: v.number(), key: v.optional(key), since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))) }),
@@ -141,6 +145,7 @@ export interface Sync<S = unknown, E = unknown> {
   readonly table: string;
   readonly game: string;
   readonly rules: number;
+  /** Settled for the seats; where they are long, what the game says of them in short. */
   readonly options: unknown;
   readonly status: 'waiting' | 'playing' | 'over';
   /** How many seats the table has, taken or not. */
@@ -206,7 +211,12 @@ export interface GameListed {
 /** One move of a record: seat, text, ISO time, and who played it where it was not the person. */
 export type RecordedMove = readonly [Seat, string, string] | readonly [Seat, string, string, By];
 
-/** GET /api/tables/:id/record, once the game is over: everything needed to replay and check it. */
+/** GET /api/tables/:id/options, for whoever has a key: in full, where a sync has them in short. */
+export interface FullOptions<O = unknown> {
+  readonly options: O;
+}
+
+/** GET /api/tables/:id/record, once the game is over: everything needed to replay and check it; without what is private to the table for whoever has no seat. */
 export interface GameRecord<S = unknown, O = unknown> {
   readonly format: 'longhand-record/1';
   readonly table: string;

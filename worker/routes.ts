@@ -6,7 +6,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import { settle } from '../shared/engine/match.ts';
 import { GAMES } from '../shared/games/index.ts';
-import { type ApiError, FillSeats, type GameListed, Letters, NewMoves, NewSeat, NewTable, Reissue, Rematch } from '../shared/protocol.ts';
+import { type ApiError, Deletion, FillSeats, type GameListed, Letters, NewMoves, NewSeat, NewTable, Reissue, Rematch } from '../shared/protocol.ts';
 import type { Env } from './env.ts';
 import { failure, type Reply, STATUS } from './errors.ts';
 import { isTableId, newTableId } from './links.ts';
@@ -14,6 +14,8 @@ import { isTableId, newTableId } from './links.ts';
 type Ctx = Context<{ Bindings: Env }>;
 
 const LARGEST_BODY = 32 * 1024;
+// Options can hold a long list: as much as the game that takes most; each game's own limit is looked at once it is known.
+const LARGEST_OPENING = Math.max(LARGEST_BODY, ...Object.values(GAMES).map(({ rules }) => rules.largest ?? 0));
 
 /** The HTTP API; the page uses nothing else. No GET and no HEAD changes anything. */
 export const routes = new Hono<{ Bindings: Env }>();
@@ -23,7 +25,9 @@ routes.use(async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');
 });
-routes.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => refuse(c, 'too-large') }));
+const usual = bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => refuse(c, 'too-large') });
+const opening = bodyLimit({ maxSize: LARGEST_OPENING, onError: (c) => refuse(c, 'too-large') });
+routes.use((c, next) => (c.req.method === 'POST' && c.req.path === '/api/tables' ? opening : usual)(c, next));
 
 routes.get('/games', (c) => {
   const games = Object.values(GAMES).map(({ rules, house }): GameListed => ({
@@ -38,14 +42,14 @@ routes.get('/games', (c) => {
 
 routes.post('/tables', async (c) => {
   if (await tooMany(c)) return refuse(c, 'too-many-requests');
-  const body = await read(c, NewTable);
+  const body = await read(c, NewTable, largestFor);
   if (!body.ok) return body.refusal;
   const { game, seats, options, house, ...host } = body.value;
   const rules = Object.hasOwn(GAMES, game) ? GAMES[game]!.rules : undefined;
   if (rules === undefined) return refuse(c, 'no-such-game');
   if (!rules.seats.includes(seats)) return refuse(c, 'bad-request', `This game is played by ${rules.seats.join(', ')} people. Choose one of these numbers.`);
   if (house >= seats) return refuse(c, 'bad-request', 'The house can have every seat but yours. Give it fewer.');
-  const chosen = v.safeParse(rules.options, options ?? {});
+  const chosen = v.safeParse(rules.options, options ?? {}, { abortEarly: true });
   if (!chosen.success) return refuse(c, 'bad-request', `options: ${explain(chosen.issues)}`);
   const settled = settle(rules, chosen.output, seats);
   if (!settled.ok) return refuse(c, 'bad-request', `options: ${settled.error}`);
@@ -60,7 +64,9 @@ routes.get('/tables/:id', async (c) => {
   return onTable(c, async (table) => answer(c, await table.sync(bearer(c), since === undefined ? -1 : Number(since), c.req.query('legal') === '1')));
 });
 
-routes.get('/tables/:id/record', (c) => onTable(c, async (table) => answer(c, await table.record())));
+routes.get('/tables/:id/record', (c) => onTable(c, async (table) => answer(c, await table.record(bearer(c)))));
+
+routes.get('/tables/:id/options', (c) => onTable(c, async (table) => withKey(c, async (key) => answer(c, await table.options(key)))));
 
 routes.get('/tables/:id/socket', (c) => {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') return refuse(c, 'bad-request', 'Here only a WebSocket can be opened.');
@@ -74,6 +80,7 @@ post('/tables/:id/letters', Letters, async (c, table, { mail, language }) => wit
 post('/tables/:id/reissue', Reissue, async (c, table, { nonce }) => withKey(c, async (key) => answer(c, await table.reissue(key, nonce), 201)));
 post('/tables/:id/rematch', Rematch, async (c, table, { contribution }) =>
   withKey(c, async (key) => answer(c, await table.rematch(key, contribution, newTableId()), 201)));
+post('/tables/:id/delete', Deletion, async (c, table) => withKey(c, async (key) => answer(c, await table.remove(key))));
 
 routes.all('*', (c) => refuse(c, 'not-found'));
 routes.onError((error, c) => {
@@ -97,19 +104,27 @@ async function onTable(c: Ctx, then: (table: Stub) => Promise<Response>): Promis
   return isTableId(id) ? then(stub(c, id)) : refuse(c, 'no-such-table');
 }
 
-/** Reads a JSON body and checks it; the refusal names the first thing that is wrong. */
-async function read<T>(c: Ctx, schema: v.GenericSchema<unknown, T>): Promise<{ ok: true; value: T } | { ok: false; refusal: Response }> {
+/** Reads a JSON body and checks it; the refusal names the first thing that is wrong. `most`: how long it may be, by what is in it. */
+async function read<T>(c: Ctx, schema: v.GenericSchema<unknown, T>, most = (_json: unknown): number => LARGEST_BODY): Promise<{ ok: true; value: T } | { ok: false; refusal: Response }> {
   const bad = (message: string) => ({ ok: false, refusal: refuse(c, 'bad-request', message) }) as const;
   if (!(c.req.header('content-type') ?? '').startsWith('application/json')) return bad('Send JSON, with the header Content-Type: application/json.');
+  const text = await c.req.text();
   let json: unknown;
   try {
-    json = await c.req.json();
+    json = JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return bad('The body is not JSON.');
   }
+  if (text.length > most(json)) return { ok: false, refusal: refuse(c, 'too-large') };
   const result = v.safeParse(schema, json);
   return result.success ? { ok: true, value: result.output } : bad(explain(result.issues));
+}
+
+/** How long a request may be that opens a table of the game it names. */
+function largestFor(json: unknown): number {
+  const game = typeof json === 'object' && json !== null && 'game' in json ? json.game : null;
+  return (typeof game === 'string' && Object.hasOwn(GAMES, game) ? GAMES[game]!.rules.largest : undefined) ?? LARGEST_BODY;
 }
 
 function explain(issues: readonly v.BaseIssue<unknown>[]): string {

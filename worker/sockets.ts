@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { encode } from '../shared/engine/secret.ts';
-import { PROTOCOL, type SocketAnswer, SocketMessage, type Sync } from '../shared/protocol.ts';
+import { type ApiError, PROTOCOL, type SocketAnswer, SocketMessage, type Sync } from '../shared/protocol.ts';
 import { failure } from './errors.ts';
 import type { Bearer } from './sync.ts';
 
@@ -80,6 +80,15 @@ export function createSockets(ctx: DurableObjectState) {
         tell(socket, { type: 'error', ...failure('bad-key') });
         socket.serializeAttachment(STRANGER);
         socket.close(4001, 'this key is no longer good');
+      }
+    },
+
+    /** Ends every socket with a reason. */
+    dismiss(error: ApiError): void {
+      for (const socket of all()) {
+        tell(socket, { type: 'error', ...failure(error) });
+        socket.serializeAttachment(STRANGER);
+        socket.close(4004, 'this table is no longer there');
       }
     },
 

@@ -75,13 +75,23 @@ const MIGRATIONS: readonly string[] = [
   `ALTER TABLE players ADD COLUMN nonce TEXT;
    DROP TABLE rematch;
    CREATE TABLE rematch (player INTEGER PRIMARY KEY, contribution TEXT NOT NULL);`,
+  `CREATE TABLE options (piece INTEGER PRIMARY KEY, bytes BLOB NOT NULL);`,
 ];
+
+/** Options that are longer are kept in pieces, since a value can have two million bytes: bytes, not text, so that no character is cut. */
+const LONG = 100_000;
+const PIECE = 1_000_000;
 
 export type Store = ReturnType<typeof createStore>;
 
 /** All SQL of a table. Nothing is created before `open`: looking at an address that has no table writes nothing. */
 export function createStore(sql: SqlStorage) {
   const rows = (query: string, ...values: SqlStorageValue[]) => sql.exec(query, ...values).toArray();
+  let options: { readonly value: unknown } | null = null; // they never change, and can be long
+  const readOptions = (text: string): unknown => {
+    options ??= { value: JSON.parse(text === '' ? whole(rows('SELECT bytes FROM options ORDER BY piece').map((row) => row['bytes'] as ArrayBuffer)) : text) as unknown };
+    return options.value;
+  };
 
   return {
     /** Brings an existing table's schema up to date; false when there is no table here. */
@@ -91,10 +101,22 @@ export function createStore(sql: SqlStorage) {
       return true;
     },
 
+    /** Whether there was a table here that was deleted. */
+    isBuried: (): boolean => has(sql, 'gone'),
+
+    /** Remembers, after everything was deleted, that there was a table here. */
+    bury(): void {
+      sql.exec('CREATE TABLE gone (at INTEGER)');
+      options = null;
+    },
+
     open(facts: Facts): void {
       migrate(sql);
       const { table, game, rules, options, seats, secret, keySecret, origin, opened } = facts;
-      const values = [table, game, rules, JSON.stringify(options), seats, secret, keySecret, origin, opened];
+      const json = JSON.stringify(options);
+      const isLong = json.length > LONG;
+      if (isLong) for (const [i, bytes] of pieces(json).entries()) rows('INSERT INTO options VALUES (?, ?)', i, bytes);
+      const values = [table, game, rules, isLong ? '' : json, seats, secret, keySecret, origin, opened];
       rows('INSERT INTO facts VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL)', ...values);
     },
 
@@ -104,7 +126,7 @@ export function createStore(sql: SqlStorage) {
         table: row['id'] as string,
         game: row['game'] as string,
         rules: row['rules'] as number,
-        options: JSON.parse(row['options'] as string) as unknown,
+        options: readOptions(row['options'] as string),
         seats: row['seats'] as number,
         secret: row['secret'] as string,
         keySecret: row['key_secret'] as string,
@@ -196,6 +218,16 @@ export function createStore(sql: SqlStorage) {
       rows('UPDATE outbox SET due = ?, tries = ? WHERE key = ?', due, tries, key);
     },
   };
+}
+
+function pieces(text: string): ArrayBuffer[] {
+  const bytes = new TextEncoder().encode(text);
+  return Array.from({ length: Math.ceil(bytes.length / PIECE) }, (_, i) => bytes.slice(i * PIECE, (i + 1) * PIECE).buffer);
+}
+
+function whole(parts: readonly ArrayBuffer[]): string {
+  const decoder = new TextDecoder();
+  return parts.map((part) => decoder.decode(part, { stream: true })).join('') + decoder.decode();
 }
 
 function migrate(sql: SqlStorage): void {

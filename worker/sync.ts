@@ -1,4 +1,5 @@
-import { deal, type Match, outcome } from '../shared/engine/match.ts';
+import { deal, type Match, outcome, replay } from '../shared/engine/match.ts';
+import { outlineOf, veiled } from '../shared/engine/outline.ts';
 import { redact } from '../shared/engine/secret.ts';
 import type { Viewer } from '../shared/engine/types.ts';
 import type { GameRecord, Happening, Player, RecordedMove, Sync, You } from '../shared/protocol.ts';
@@ -15,11 +16,12 @@ export function syncOf(sitting: Sitting, bearer: Bearer, since: number, withLega
   const seat = bearer === null ? null : seatOf(sitting, bearer.player);
   const ended = match === null ? null : outcome(match);
   const from = ended === null ? since : -1;
+  const told = match !== null && ended !== null && bearer === null ? veiledMatch(sitting, match) : match;
   return {
     table: facts.table,
     game: facts.game,
     rules: facts.rules,
-    options: facts.options,
+    options: outlineOf(sitting.complete.rules, facts.options),
     status: match === null ? 'waiting' : ended === null ? 'playing' : 'over',
     seats: facts.seats,
     players: sitting.players.map((player): Player => ({ name: player.name, seat: seatOf(sitting, player.player), house: player.house })),
@@ -27,9 +29,9 @@ export function syncOf(sitting: Sitting, bearer: Bearer, since: number, withLega
     n: match?.n ?? 0,
     at: new Date(moves.at(-1)?.at ?? facts.dealt ?? facts.opened).toISOString(),
     turn: toMove(sitting),
-    state: match === null ? null : redact(match.state, ended === null ? seat : 'everyone'),
+    state: told === null ? null : redact(told.state, ended === null ? seat : 'everyone'),
     since: from,
-    events: match === null ? [] : happenings(sitting, match, ended === null ? seat : 'everyone', from),
+    events: told === null ? [] : happenings(sitting, told, ended === null ? seat : 'everyone', from),
     ...(withLegal ? { legal: legalTexts(match, seat) } : {}),
     outcome: ended,
     commitment: sitting.commitment,
@@ -38,18 +40,19 @@ export function syncOf(sitting: Sitting, bearer: Bearer, since: number, withLega
   };
 }
 
-/** Everything needed to replay and check a finished game; null while it runs. */
-export function recordOf(sitting: Sitting): GameRecord | null {
+/** Everything needed to replay and check a finished game, with the options as the bearer may have them; null while it runs. */
+export function recordOf(sitting: Sitting, bearer: Bearer): GameRecord | null {
   const { facts, players, match, moves } = sitting;
   const ended = match === null ? null : outcome(match);
   if (match === null || ended === null) return null;
-  const start = dealOf(facts, players);
+  const options = bearer === null ? veiled(sitting.complete.rules, facts.options) : facts.options;
+  const start = { ...dealOf(facts, players), options };
   return {
     format: 'longhand-record/1',
     table: facts.table,
     game: facts.game,
     rules: facts.rules,
-    options: facts.options,
+    options,
     players: players.map(({ name, contribution }) => ({ name, contribution })),
     seating: match.seating,
     commitment: sitting.commitment,
@@ -63,6 +66,20 @@ export function recordOf(sitting: Sitting): GameRecord | null {
     deal: redact(deal(match.game, start).state, 'everyone'),
   };
 }
+
+/** A finished game as whoever has no seat may see all of it: played again with options that hold nothing private. */
+function veiledMatch({ complete, facts, players, moves }: Sitting, match: Match): Match {
+  const options = veiled(complete.rules, facts.options);
+  if (options === facts.options) return match;
+  const known = VEILED.get(match);
+  if (known !== undefined) return known;
+  const again = replay(complete.rules, { ...dealOf(facts, players), options }, moves);
+  if (!again.ok) throw new Error(`veiled options play another game from move ${again.error.n} on`);
+  VEILED.set(match, again.value);
+  return again.value;
+}
+
+const VEILED = new WeakMap<Match, Match>();
 
 function happenings(sitting: Sitting, match: Match, viewer: Viewer | 'everyone', since: number): Happening[] {
   return match.told

@@ -3,7 +3,7 @@ import { chooseForHouse } from '../shared/house.ts';
 import { diceFor } from '../shared/engine/dice.ts';
 import { deal, outcome } from '../shared/engine/match.ts';
 import { redact } from '../shared/engine/secret.ts';
-import type { ApiError, By, SeatTaken, TableOpened } from '../shared/protocol.ts';
+import type { ApiError, By, FullOptions, SeatTaken, TableOpened } from '../shared/protocol.ts';
 import type { Language } from '../shared/text/say.ts';
 import { done, failure, notALetter, notAnInvite, notASeat, refused, type Reply, STATUS } from './errors.ts';
 import type { Env } from './env.ts';
@@ -37,6 +37,7 @@ export class Table extends DurableObject<Env> {
     super(ctx, env);
     void ctx.blockConcurrencyWhile(async () => {
       if (this.#store.wake()) this.#read();
+      else if (this.#store.isBuried()) this.#refusal = 'gone';
       this.#armed = await ctx.storage.getAlarm();
       this.#arm();
     });
@@ -45,6 +46,7 @@ export class Table extends DurableObject<Env> {
   open(opening: Opening): Reply {
     const { host, house, ...given } = opening;
     if (this.#sitting !== null && this.#joinedBefore(this.#sitting, host)?.player === 0) return this.#opened();
+    if (this.#refusal === 'gone') return this.#refuse();
     if (this.#refusal !== 'no-such-table') throw new Error('a table is opened once');
     this.ctx.storage.transactionSync(() => {
       this.#store.open({ ...given, secret: newSecret(), keySecret: newSecret(), opened: Date.now(), dealt: null, next: null });
@@ -91,10 +93,7 @@ export class Table extends DurableObject<Env> {
   }
 
   sync(key: string | null, since: number, withLegal: boolean): Reply {
-    if (this.#sitting === null) return this.#refuse();
-    const bearer = key === null ? null : this.#bearer(key);
-    if (key !== null && bearer === null) return refused('bad-key', notASeat(key));
-    return done(syncOf(this.#sitting, bearer, since, withLegal));
+    return this.#tell(key, (sitting, bearer) => done(syncOf(sitting, bearer, since, withLegal)));
   }
 
   move(key: string | null, n: number, texts: readonly string[]): Reply {
@@ -145,10 +144,31 @@ export class Table extends DurableObject<Env> {
     return this.ctx.blockConcurrencyWhile(() => this.#seatAgain(bearer.player, contribution ?? newContribution(), next));
   }
 
-  record(): Reply {
+  record(key: string | null): Reply {
+    return this.#tell(key, (sitting, bearer) => {
+      const record = recordOf(sitting, bearer);
+      return record === null ? refused('not-over') : done(record);
+    });
+  }
+
+  options(key: string): Reply {
+    return this.#tell(key, ({ facts }) => done<FullOptions>({ options: facts.options }));
+  }
+
+  /** The host takes the table away for good, with everything that was kept of it. */
+  async remove(key: string): Promise<Reply> {
+    const bearer = this.#bearer(key);
     if (this.#sitting === null) return this.#refuse();
-    const record = recordOf(this.#sitting);
-    return record === null ? refused('not-over') : done(record);
+    if (bearer?.key !== 'seat' || bearer.player !== 0) return refused('bad-key', 'Only whoever opened the table can delete it.');
+    return this.ctx.blockConcurrencyWhile(async () => {
+      [this.#sitting, this.#refusal, this.#armed] = [null, 'gone', null];
+      this.#proven.clear();
+      await this.ctx.storage.deleteAlarm();
+      await this.ctx.storage.deleteAll();
+      this.#store.bury();
+      this.#sockets.dismiss('gone');
+      return done({});
+    });
   }
 
   /** The socket upgrade, and nothing else. */
@@ -359,6 +379,13 @@ export class Table extends DurableObject<Env> {
   #letterDelay(): number {
     const seconds = Number(this.env.LETTER_DELAY ?? LETTER_DELAY);
     return (Number.isFinite(seconds) && seconds >= 0 ? seconds : LETTER_DELAY) * 1000;
+  }
+
+  /** Answers whoever asks, spectators too, but nobody whose key does not fit. */
+  #tell(key: string | null, answer: (sitting: Sitting, bearer: Bearer) => Reply): Reply {
+    if (this.#sitting === null) return this.#refuse();
+    const bearer = key === null ? null : this.#bearer(key);
+    return key !== null && bearer === null ? refused('bad-key', notASeat(key)) : answer(this.#sitting, bearer);
   }
 
   #refuse(): Reply {

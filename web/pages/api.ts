@@ -23,7 +23,9 @@ export const api = {
   /** The same key and nonce again are answered with the same new key. */
   reissue: (table: string, key: string, nonce: string): Answer<SeatTaken> => post(at(table, 'reissue'), { nonce }, key),
   rematch: (table: string, key: string, contribution: string): Answer<SeatTaken> => post(at(table, 'rematch'), { contribution }, key),
-  record: (table: string): Answer<GameRecord> => get(at(table, 'record')),
+  /** With what is private to the table for whoever has a key to it. */
+  record: (table: string, key: string | null): Answer<GameRecord> => get(at(table, 'record'), key),
+  remove: (table: string, key: string): Answer<object> => post(at(table, 'delete'), {}, key),
 };
 export type Api = typeof api;
 

@@ -53,7 +53,7 @@ export function Over({ scene, seating, notices }: { scene: Scene; seating: Seati
       </section>
       <Since scene={scene} />
       <view.End state={sync.state!} events={scene.model.events.value.map(({ event }) => event)} me={sync.seat} people={people} language={language} />
-      <Record scene={scene} />
+      <Record scene={scene} seating={seating} />
       <Log scene={scene} heading={more.over.log} />
       <News scene={scene} />
     </Main>
@@ -164,14 +164,14 @@ function Share({ scene: { sync, people } }: { scene: Scene }) {
 }
 
 /** What can be done with the record of the game: step through it, check it, keep it. */
-function Record({ scene }: { scene: Scene }) {
+function Record({ scene, seating }: { scene: Scene; seating: Seating }) {
   const more = useMore();
   const { sync } = scene;
   const [record, setRecord] = useState<GameRecord | null>(null);
   const [shown, setShown] = useState({ steps: false, check: false });
   const [trouble, setTrouble] = useState<TroubleName | null>(null);
   const withRecord = async (then: (record: GameRecord) => void): Promise<void> => {
-    const answer = record === null ? await api.record(sync.table) : ({ ok: true, value: record } as const);
+    const answer = record === null ? await api.record(sync.table, seating.seatKey) : ({ ok: true, value: record } as const);
     setTrouble(answer.ok ? null : answer.error.error);
     if (!answer.ok) return;
     setRecord(answer.value);

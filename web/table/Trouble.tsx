@@ -19,7 +19,7 @@ export function Trouble({ model }: { model: TableModel }) {
           {sentence}
         </p>
         <p class="buttons">
-          {gone !== 'no-such-table' && (
+          {gone !== 'no-such-table' && gone !== 'gone' && (
             <button type="button" class="button" onClick={() => model.start()}>
               {text.again}
             </button>

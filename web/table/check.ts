@@ -2,6 +2,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { commitmentOf, seedOf } from '../../shared/engine/fair.ts';
 import type { Rules } from '../../shared/engine/game.ts';
 import { deal, type Match, outcome, replay } from '../../shared/engine/match.ts';
+import { outlineOf } from '../../shared/engine/outline.ts';
 import { redact, type Visible } from '../../shared/engine/secret.ts';
 import type { By, GameRecord, Sync } from '../../shared/protocol.ts';
 import { isRecord } from './record.ts';
@@ -38,7 +39,7 @@ export function check(game: Rules, record: GameRecord, sync: Sync, known: Known)
   if (!isRecord(record)) return [{ what: 'form', agrees: false }];
   const contributions = record.players.map((player) => player.contribution);
   const found: Finding[] = [
-    { what: 'table', agrees: record.table === sync.table && record.game === sync.game && game.id === sync.game && same(record.options, sync.options) },
+    { what: 'table', agrees: record.table === sync.table && record.game === sync.game && game.id === sync.game && same(unlessBroken(() => outlineOf(game, record.options)), sync.options) },
     { what: 'people', agrees: isPeopled(record, sync) },
     { what: 'seal', agrees: commitmentOf(record.secret) === record.commitment && record.commitment === sync.commitment },
     { what: 'first', agrees: known.seal === null ? null : record.commitment === known.seal },

@@ -156,6 +156,7 @@ export const more = {
     'bad-request': 'This request could not be read. Check what you typed, or reload the page and try again.',
     'bad-key': 'This link no longer opens anything here. Use the newest link you have, or ask the host for another.',
     'no-such-table': 'There is no table at this address. Check that the whole link was copied, or open a new table.',
+    gone: 'This table is gone: whoever opened it has deleted it. You can open a new one.',
     'no-such-game': 'This game is not played here. Choose one from the first page.',
     'not-found': 'There is nothing at this address. Go on from the first page.',
     full: 'Every seat at this table is taken. You can watch, or open a table of your own.',

@@ -154,6 +154,7 @@ export const more: More = {
     'bad-request': 'No se ha podido leer la petición. Revisa lo que has escrito o recarga la página e inténtalo de nuevo.',
     'bad-key': 'Este enlace ya no abre nada aquí. Usa el más reciente que tengas o pide otro a quien abrió la mesa.',
     'no-such-table': 'No hay ninguna mesa en esta dirección. Comprueba que copiaste el enlace entero o abre una mesa nueva.',
+    gone: 'Esta mesa ya no existe: quien la abrió la ha borrado. Puedes abrir una nueva.',
     'no-such-game': 'Aquí no se juega a ese juego. Elige uno en la página de inicio.',
     'not-found': 'No hay nada en esta dirección. Vuelve a la página de inicio.',
     full: 'Todos los asientos de esta mesa están ocupados. Puedes mirar la partida o abrir tu propia mesa.',
