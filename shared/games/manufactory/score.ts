@@ -79,7 +79,7 @@ const measure = (ids: readonly PartId[], parts: Readonly<Record<PartId, Part>>):
   top: ids.reduce((top, id) => Math.max(top, parts[id]!.cost), 0),
 });
 
-const byColour = <T>(of: (colour: Colour) => T): Record<Colour, T> => Object.fromEntries(COLOURS.map((colour) => [colour, of(colour)])) as Record<Colour, T>;
+const byColour = <T>(of: (colour: Colour) => T): Record<Colour, T> => ({ w: of('w'), u: of('u'), k: of('k'), r: of('r'), g: of('g'), n: of('n') });
 
 /** A group with one copy of a part fewer: copies are alike. */
 export function without(ids: readonly PartId[], id: PartId): PartId[] {
