@@ -43,7 +43,7 @@ export async function readFacts(stream: ReadableStream<Uint8Array>, { progress, 
     const piece = await nextOf(reader);
     if (!piece.ok) return piece;
     if (piece.value === null) break;
-    const refusal = refusalOf(bytes === 0 ? packedAs(piece.value) : null, book.size, signal?.aborted === true);
+    const refusal = stopFor(bytes === 0 ? packedAs(piece.value) : null, book.size, signal?.aborted === true);
     if (refusal !== null) {
       await reader.cancel();
       return fail(refusal);
@@ -83,7 +83,7 @@ async function nextOf(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<
   }
 }
 
-function refusalOf(packed: 'zip' | 'gzip' | null, names: number, isStopped: boolean): Refusal | null {
+function stopFor(packed: 'zip' | 'gzip' | null, names: number, isStopped: boolean): Refusal | null {
   if (isStopped) return { code: 'stopped' };
   if (packed !== null) return { code: packed };
   return names > MOST_CARDS ? { code: 'too-many-rows', rows: names, most: MOST_CARDS } : null;

@@ -76,7 +76,7 @@ export const isUniversal = (type: string): boolean => /land|universal/i.test(typ
 
 /** A few characters of what was found, fit to be shown. */
 export const excerpt = (text: string): string => {
-  const clean = text.trim().replace(new RegExp(INVISIBLE, 'gu'), ' ');
+  const clean = text.replace(new RegExp(INVISIBLE, 'gu'), ' ').trim();
   return clean.length > SHOWN ? `${clean.slice(0, SHOWN)}…` : clean;
 };
 
@@ -91,15 +91,17 @@ const NAMES: Readonly<Record<string, Colour>> = {
   white: 'w', blue: 'u', black: 'k', red: 'r', green: 'g', colorless: 'n', colourless: 'n', neutral: 'n',
 };
 
-/** `{X}{2}{W}`, `2WW`, `{2/W}`: what the symbols come to; null when they are none. */
+/** `{X}{2}{W}`, `{2/W}`, `2WW`: what the symbols come to; null when they are none. */
 function symbolsIn(text: string): number | null {
-  const symbols = text.includes('{') ? [...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1]!) : (text.match(/\d+|\D/g) ?? []);
-  if (text.includes('{') && text.replace(/\{[^{}]*\}/g, '').trim() !== '') return null;
+  const symbols = BRACED.test(text) ? text.slice(1, -1).split('}{') : BARE.test(text) ? text.match(/\d+|\D/g)! : [''];
   return symbols.reduce<number | null>((sum, symbol) => {
     const worth = worthOf(symbol.trim().toLowerCase());
     return sum === null || worth === null ? null : sum + worth;
   }, 0);
 }
+
+const BRACED = /^(\{[^{}]*\})+$/;
+const BARE = /^[xyz]*\d*[wubkrgcs]*$/i;
 
 function worthOf(symbol: string): number | null {
   if (/^\d{1,3}$/.test(symbol)) return Number(symbol);

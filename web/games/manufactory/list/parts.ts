@@ -36,6 +36,17 @@ export const MOST = { bytes: LARGEST_LIST, rows: MOST_PARTS, parts: MOST_PARTS, 
 /** How many parts a list comes to. */
 export const partsIn = (list: readonly { readonly count: number }[]): number => list.reduce((sum, { count }) => sum + count, 0);
 
+/** Why a list cannot be brought to a table, or null: too many parts, or too long to be sent. */
+export function refusalOf(list: readonly Row[], more: readonly { readonly count: number }[] = []): Refusal | null {
+  const parts = partsIn(list) + partsIn(more);
+  if (parts > MOST.parts) return { code: 'too-many-parts', parts, most: MOST.parts };
+  const bytes = new Blob([JSON.stringify(list)]).size + BESIDES;
+  return bytes > MOST.bytes ? { code: 'too-big', bytes, most: MOST.bytes } : null;
+}
+
+/** Room for what is sent with a list: the host's name and the like. */
+const BESIDES = 10_000;
+
 /** How many parts a list lacks for so many crates. */
 export const missingFor = (list: readonly Row[], crates: number): number => Math.max(0, CRATE * crates - partsIn(list));
 

@@ -4,7 +4,7 @@ import { textOf } from './decode.ts';
 import { cardFrom, parsed, type Source, sourceOf } from './json/cards.ts';
 import { type End, scanner } from './json/scan.ts';
 import { readNames } from './names.ts';
-import { type BadRow, type Drop, merged, MOST, partsIn, type Refusal } from './parts.ts';
+import { type BadRow, type Drop, merged, MOST, type Refusal, refusalOf } from './parts.ts';
 import { newPile, type Pile, type Wanted } from './pile.ts';
 import { headerOf, looksLikeTable, readTable } from './table.ts';
 
@@ -105,7 +105,7 @@ export const hasFront = (drop: Drop): boolean => drop === 'double-faced' || drop
 function finished(format: Format, { rows, parts, names, badRows: bad, dropped }: Pile): Result<Reading, Refusal> {
   if (rows === 0) return fail({ code: 'empty' });
   if (rows > MOST.rows) return fail({ code: 'too-many-rows', rows, most: MOST.rows });
-  const all = partsIn(parts) + partsIn(names);
-  if (all > MOST.parts) return fail({ code: 'too-many-parts', parts: all, most: MOST.parts });
-  return ok({ format, parts: merged(parts), names, bad, dropped });
+  const list = merged(parts);
+  const refusal = refusalOf(list, names);
+  return refusal === null ? ok({ format, parts: list, names, bad, dropped }) : fail(refusal);
 }

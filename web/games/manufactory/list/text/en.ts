@@ -17,7 +17,7 @@ export const words: ListWords = {
 };
 
 const number = (n: number): string => n.toLocaleString('en');
-const megabytes = (bytes: number): string => (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });
+const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toLocaleString('en', { maximumFractionDigits: 1 });
 
 function refusal(refusal: Refusal): string {
   switch (refusal.code) {

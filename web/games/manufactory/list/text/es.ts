@@ -17,7 +17,7 @@ export const words: ListWords = {
 };
 
 const number = (n: number): string => n.toLocaleString('es');
-const megabytes = (bytes: number): string => (bytes / 1_000_000).toLocaleString('es', { maximumFractionDigits: 1 });
+const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toLocaleString('es', { maximumFractionDigits: 1 });
 
 function refusal(refusal: Refusal): string {
   switch (refusal.code) {

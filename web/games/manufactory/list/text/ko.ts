@@ -17,7 +17,7 @@ export const words: ListWords = {
 };
 
 const number = (n: number): string => n.toLocaleString('ko');
-const megabytes = (bytes: number): string => (bytes / 1_000_000).toLocaleString('ko', { maximumFractionDigits: 1 });
+const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toLocaleString('ko', { maximumFractionDigits: 1 });
 
 /** What was found, in quotes, with the particle that fits it. */
 const quoted = (value: string): string => `‘${value}’${josa(value, '은/는')}`;
