@@ -38,12 +38,22 @@ export function shelfIn(factory: IDBFactory): Shelf {
 
 function opened(factory: IDBFactory): Promise<Result<IDBDatabase, 'storage'>> {
   return new Promise((resolve) => {
-    const request = factory.open(BASE, 1);
+    const request = asked(factory);
+    if (request === null) return resolve(fail('storage'));
     request.addEventListener('upgradeneeded', () => void request.result.createObjectStore(STORE));
     request.addEventListener('success', () => resolve(ok(request.result)));
     request.addEventListener('error', () => resolve(fail('storage')));
     request.addEventListener('blocked', () => resolve(fail('storage')));
   });
+}
+
+function asked(factory: IDBFactory): IDBOpenDBRequest | null {
+  try {
+    return factory.open(BASE, 1);
+  } catch (error) {
+    if (error instanceof DOMException) return null; // a page that may keep nothing is told so this way
+    throw error;
+  }
 }
 
 /** Resolves when the transaction is through: a request can succeed and its transaction still find no room. */
