@@ -2,12 +2,14 @@ import type { Complete } from './complete.ts';
 import { eddies } from './eddies/complete.ts';
 import { energy } from './energy/complete.ts';
 import { guilds } from './guilds/complete.ts';
+import { manufactory } from './manufactory/complete.ts';
 
 /** Every game there is: one line each. */
 export const GAMES: Readonly<Record<string, Complete>> = {
   guilds,
   eddies,
   energy,
+  manufactory,
 };
 
 /** Rules of earlier versions that tables still play by, under `<game>/<rules>`. */
