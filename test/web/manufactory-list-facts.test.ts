@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { type FactsBook, matchNames, readFacts } from '../../web/games/manufactory/list/facts.ts';
 import type { Refusal } from '../../web/games/manufactory/list/parts.ts';
@@ -82,6 +84,22 @@ describe('a facts file', () => {
     expect(await refused(content)).toMatchObject({ code });
   });
 
+  test('what is too long for a card is passed over, and what follows is read', async () => {
+    const long = JSON.stringify({ name: 'Endless', cmc: 1, colors: [], text: 'x'.repeat(MEGABYTE) });
+    for (const text of [`[${long},{"name": "Anvil", "cmc": 2, "colors": []}]`, `${long}\n{"name": "Anvil", "cmc": 2, "colors": []}\n`]) {
+      for (const length of [1000, 10 * MEGABYTE]) {
+        const result = await readFacts(inPieces(new TextEncoder().encode(text), length));
+        expect(result).toMatchObject({ ok: true, value: { cards: [{ facts: { name: 'Anvil' } }] } });
+      }
+    }
+  });
+
+  test('more names than there are cards', async () => {
+    const names = Array.from({ length: 200_001 }, (_, i) => `{"name":"${i}","colors":[]}`).join('\n');
+    const pieces = inPieces(new TextEncoder().encode(`${names}\n${names}`), MEGABYTE);
+    expect(await readFacts(pieces)).toEqual({ ok: false, error: { code: 'too-many-rows', rows: expect.any(Number) as number, most: 200_000 } });
+  });
+
   test('a file that cannot be read any more, and one that is stopped', async () => {
     const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new DOMException('gone', 'NotReadableError')) });
     expect(await readFacts(broken)).toEqual({ ok: false, error: { code: 'unreadable' } });
@@ -126,7 +144,7 @@ describe('a file of 100 MB', () => {
     const result = await readFacts(source.stream, {
       progress: (bytes) => {
         ahead = Math.max(ahead, source.given() - bytes);
-        if (bytes - read < 4 * MEGABYTE) return;
+        if (bytes - read < 8 * MEGABYTE) return;
         read = bytes;
         most = Math.max(most, memory() - before);
       },
@@ -134,14 +152,23 @@ describe('a file of 100 MB', () => {
     expect(source.given()).toBeGreaterThan(100 * MEGABYTE);
     expect(ahead).toBeLessThanOrEqual(2 * MEGABYTE); // no piece was asked for before the last one was done with
     expect(most).toBeGreaterThan(0);
-    expect(most).toBeLessThan(64 * MEGABYTE);
+    expect(most).toBeLessThan(16 * MEGABYTE);
     if (!result.ok) throw new Error(result.error.code);
     expect(result.value.cards).toHaveLength(source.cards());
     expect(result.value.cards.at(-1)).toMatchObject({ facts: { cost: 3, colours: ['u'] } });
   });
 });
 
+/** Frees what nothing holds any more: a flag of the engine, which a context of its own then offers. */
+function collector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+}
+const collect = collector();
+
+/** Bytes that are really held. */
 const memory = (): number => {
+  collect();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 };

@@ -1,5 +1,7 @@
 // @vitest-environment node
+import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { options as OPTIONS } from '../../shared/games/manufactory/options.ts';
 import { missingFor } from '../../web/games/manufactory/list/parts.ts';
 import { readText } from '../../web/games/manufactory/list/read.ts';
 import { SAMPLE } from '../../web/games/manufactory/list/sample.ts';
@@ -54,6 +56,16 @@ describe('our own table', () => {
   ])('colours "%s" are "%s"', (given, colours) => {
     expect(readText(`name\tcost\tcolors\nAnvil\t3\t${given.replaceAll('"', '')}`)).toMatchObject({ ok: true, value: { parts: [{ colours: [...colours] }] } });
   });
+});
+
+test.each([['Rare', 'rare'], ['M', 'mythic'], ['c', 'common'], ['bonus', 'special'], ['basic', 'common'], ['', null], ['shiny', null]])('rarity "%s" is %s', (given, rarity) => {
+  expect(readText(`name\tcost\tcolors\trarity\nAnvil\t3\tW\t${given}`)).toMatchObject({ ok: true, value: { parts: [{ rarity }] } });
+});
+
+test.each(['own.csv', 'own-semicolon.csv', 'cubecobra.csv', 'scryfall-array.json', 'mtgjson-set.json', 'trouble.csv'])('what is read of %s is what a table takes', async (name) => {
+  const { parts } = await read(name, { frontFaces: true });
+  expect(parts.length).toBeGreaterThan(0);
+  expect(safeParse(OPTIONS, { parts: { list: parts } })).toMatchObject({ success: true, output: { parts: { list: parts } } });
 });
 
 describe('lists of others', () => {

@@ -9,7 +9,7 @@ export const words: ListWords = {
   bad: (line, reason) => `${number(line)}번째 줄: ${because(reason)}`,
   dropped,
   keepFronts: '양면 카드의 앞면 쓰기',
-  format: { own: '롱핸드 CSV', cubecobra: 'Cube Cobra CSV', names: '이름만 있는 목록', scryfall: 'Scryfall JSON', mtgjson: 'MTGJSON' },
+  format: { own: '자체 CSV', cubecobra: 'Cube Cobra CSV', names: '이름만 있는 목록', scryfall: 'Scryfall JSON', mtgjson: 'MTGJSON' },
   missing: (n, crates) => `상자 ${crates}개를 채우려면 부품이 ${number(n)}개 모자랍니다. 부품을 더 넣거나 상자 수를 줄이세요.`,
   unmatched: (n) => `이름 ${number(n)}개를 카드 정보 파일에서 찾지 못했습니다. 아래에서 이름을 고치거나 비용과 색을 직접 적으세요.`,
   needsFacts: (n) => `이름 ${number(n)}개에 비용과 색이 없습니다. 카드 정보 파일을 한 번 열거나 직접 적으세요.`,
