@@ -53,9 +53,9 @@ function because(reason: Reason): string {
     case 'broken-json': return '올바른 JSON이 아닙니다. 고치거나 파일을 다시 내려받으세요.';
     case 'cut-off': return '여기서 파일이 끊겼습니다. 다시 내려받으세요.';
     case 'not-a-card': return '이 항목에는 이름이 없습니다. 이름을 넣거나 항목을 지우세요.';
-    case 'no-colours': return '이 항목에는 색이 적혀 있지 않습니다. 색을 넣으세요. 빈 목록은 중립을 뜻합니다.';
+    case 'no-colours': return '이 항목에는 색이 적혀 있지 않습니다. 색을 넣으세요. 빈 목록은 무색을 뜻합니다.';
     case 'cost': return `${quoted(reason.value)} 비용이 아닙니다. 0에서 99까지의 수를 적으세요.`;
-    case 'colours': return `${quoted(reason.value)} 색이 아닙니다. W, U, B, R, G 가운데에서 적고, 중립이면 비워 두세요.`;
+    case 'colours': return `${quoted(reason.value)} 색이 아닙니다. W, U, B, R, G 가운데에서 적고, 무색이면 비워 두세요.`;
     case 'count': return `${quoted(reason.value)} 매수가 아닙니다. 1 이상의 정수를 적으세요.`;
     case 'fields': return `제목은 ${number(reason.most)}개인데 값이 ${number(reason.found)}개입니다. 구분 기호가 든 이름은 따옴표로 묶으세요.`;
     default: return unreachable(reason);
