@@ -1,0 +1,102 @@
+import type { ComponentChildren } from 'preact';
+import { type Colour, coloursOf, type Shown } from '../../../shared/games/manufactory/state.ts';
+import { type Hue, pictureOf, SIGNS, wheelOf } from './art.ts';
+import type { Words } from './words.ts';
+
+interface FaceProps {
+  readonly part: Shown;
+  readonly words: Words;
+  /** Its accessible name, where it is more than what it is; null beside its name in writing. */
+  readonly name?: string | null;
+  readonly class?: string;
+  /** The name it moves by from place to place; a page has each once. */
+  readonly motion?: string | undefined;
+  /** What it does when it is pressed: then it is a button; null where that is not possible now. */
+  readonly press?: (() => void) | null;
+  readonly pressed?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+/** A part's face: its colours as ground, its cost at the top and as teeth of a wheel, its picture, its signs below. */
+export function Face({ part, words, name = words.says(part), class: more = '', motion, press, pressed = false, children }: FaceProps) {
+  const common = { class: `card part ${more}`.trim(), style: motion === undefined ? undefined : { viewTransitionName: motion } };
+  const drawn = (
+    <>
+      <Drawing part={part} words={words} />
+      {children}
+    </>
+  );
+  if (press !== undefined) {
+    return (
+      <button type="button" {...common} aria-label={name ?? ''} aria-pressed={pressed} disabled={press === null} onClick={() => press?.()}>
+        {drawn}
+      </button>
+    );
+  }
+  return (
+    <span {...common} {...(name === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}>
+      {drawn}
+    </span>
+  );
+}
+
+function Drawing({ part, words }: { readonly part: Shown; readonly words: Words }) {
+  const { id, cost, universal } = part;
+  const number = Number(id.slice(1)) - 1;
+  const colours = coloursOf(part);
+  const written = words.number(cost);
+  // Where there are many they stand closer, without their letters.
+  const [apart, scale] = colours.length > 3 ? [15, 0.5] : [25, 0.8];
+  const hue = universal ? 'x' : colours.at(-1)!;
+  return (
+    <>
+      <span class="bands" aria-hidden="true">
+        {colours.map((colour) => (
+          <i key={colour} data-c={colour} />
+        ))}
+      </span>
+      <svg class="face" viewBox="0 0 100 140" aria-hidden="true">
+        <path class="notch" d="M4.5 4.5H42V44a6 6 0 0 1-6 6H4.5Z" />
+        <text class="cost" x="22" y="40" data-long={written.length}>
+          {written}
+        </text>
+        <g data-c={hue} transform="translate(50 84)">
+          <path class="wheel" d={wheelOf(cost, number)} />
+          <path class="picture-of" d={pictureOf(hue, number)} />
+        </g>
+        {colours.map((colour, i) => (
+          <g key={colour} transform={`translate(${94 - apart / 2 - (colours.length - 1 - i) * apart} 123)scale(${scale})`}>
+            <Shape hue={colour} letter={scale < 0.8 ? '' : words.letters[colour]} />
+          </g>
+        ))}
+      </svg>
+    </>
+  );
+}
+
+const Shape = ({ hue, letter }: { readonly hue: Hue; readonly letter: string }) => (
+  <g data-c={hue}>
+    <path class="shape" d={SIGNS[hue]} />
+    <text class="shape-letter" y={hue === 'r' ? 8 : 5.2}>
+      {letter}
+    </text>
+  </g>
+);
+
+/** A colour's sign, beside words that say it too. */
+export const Sign = ({ colour, words }: { readonly colour: Colour; readonly words: Words }) => (
+  <svg class="guild" viewBox="-16 -16 32 32" aria-hidden="true">
+    <Shape hue={colour} letter={words.letters[colour]} />
+  </svg>
+);
+
+/** A part named inside a sentence, by its look ("wu4"): the signs of its colours. */
+export const Chip = ({ card }: { readonly card: string }) => (
+  <>
+    {[...card.replace(/[^a-z]/g, '')].map((hue) => (
+      <svg key={hue} class="guild" viewBox="-16 -16 32 32" aria-hidden="true">
+        <Shape hue={hue as Hue} letter="" />
+      </svg>
+    ))}
+  </>
+);

@@ -1,0 +1,73 @@
+import type { Seat } from '../../../shared/engine/types.ts';
+import { type Colour, COLOURS, holding, type Move, type PartId, shown, type State } from '../../../shared/games/manufactory/state.ts';
+import type { Choice } from '../../table/choice.ts';
+import { Face, Sign } from './Face.tsx';
+import { along, countedUp, paidWith } from './parts.ts';
+import type { Words } from './words.ts';
+
+interface OwnProps {
+  readonly state: State;
+  readonly me: Seat;
+  readonly choice: Choice<State, Move> | null;
+  /** The move that is chosen. */
+  readonly will: Move | null;
+  readonly motion: (id: PartId) => string;
+  readonly words: Words;
+}
+
+/** One's own parts, group by group: where the chosen part will go, and what can pay for it. */
+export function Own(props: OwnProps) {
+  const { state, me, choice, will, words } = props;
+  const place = choice?.picks.value['place'];
+  const groups = state.groups[me]!;
+  const kept = COLOURS.filter((colour) => groups[colour].length > 0 || will?.colour === colour);
+  const pays = choice?.fitting.value.some(({ scrap }) => scrap !== null) === true && place !== undefined;
+  return (
+    <section class="own" aria-labelledby="yours">
+      <div class="ruled">
+        <h2 id="yours">{words.yours}</h2>
+        <span class="label">{pays ? words.whatPays : words.parts(holding(groups))}</span>
+      </div>
+      {kept.length === 0 && <p class="faint">{words.noneYet}</p>}
+      <ul class="hand" onKeyDown={along}>
+        {kept.map((colour) => (
+          <Group key={colour} {...props} colour={colour} place={pays ? (place as number) : null} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** `place`: the one on the belt that is to be paid for. */
+function Group({ state, me, choice, will, motion, words, colour, place }: OwnProps & { readonly colour: Colour; readonly place: number | null }) {
+  const ids = state.groups[me]![colour];
+  const paid = choice?.picks.value['scrap'];
+  return (
+    <li class="set">
+      <ul>
+        {[...countedUp(ids)].map(([id, count]) => {
+          const part = shown(state, id);
+          const value = paidWith({ id, from: colour });
+          const pressing = place !== null && choice?.can('scrap', value, { place }) ? { press: () => choice.pick('scrap', value), pressed: paid === value } : {};
+          return (
+            <li key={id}>
+              <Face part={part} words={words} name={words.held(part, colour, count)} motion={motion(id)} {...pressing}>
+                {count > 1 && <b class="tag">{count}</b>}
+              </Face>
+            </li>
+          );
+        })}
+        {will?.colour === colour && (
+          <li>
+            <Face part={shown(state, state.belt[will.place - 1]!)} words={words} class="will" name={words.joins(colour)} />
+          </li>
+        )}
+      </ul>
+      <p>
+        <Sign colour={colour} words={words} />
+        <span>{words.colours[colour]}</span>
+        <b>{ids.length}</b>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Colour, Event, Move, Shown, State } from '../../../shared/games/manufactory/state.ts';
+import type { ManufactoryWords } from '../../../shared/games/manufactory/text/facts.ts';
+import type { GameText, Language } from '../../../shared/text/say.ts';
+import type { Lead } from './lead.ts';
+
+/** What the board of Manufactory says besides the game's sentences, in one language. */
+export interface Words extends ManufactoryWords {
+  /** A colour's letter on its sign. */
+  readonly letters: Readonly<Record<Colour, string>>;
+  /** A part by name, colour and cost. */
+  says(part: Shown): string;
+  readonly belt: string;
+  /** What the deck still holds. */
+  left(n: number): string;
+  readonly free: string;
+  readonly costly: string;
+  /** A part on the belt: its place, and whether it costs one. */
+  lies(part: Shown, place: number, costs: boolean): string;
+  readonly yours: string;
+  readonly noneYet: string;
+  parts(n: number): string;
+  /** Over one's own parts, while one of them has to pay. */
+  readonly whatPays: string;
+  /** The same in the slip. */
+  readonly toPay: string;
+  /** A part of one's own, in which group, how many times. */
+  held(part: Shown, colour: Colour, count: number): string;
+  /** Where the chosen part will be. */
+  joins(colour: Colour): string;
+  readonly as: string;
+  readonly groups: string;
+  /** What the numbers in a group mean. */
+  readonly key: string;
+  /** The reader, over a column and inside of a sentence. */
+  readonly you: string;
+  readonly youInside: string;
+  /** Who is ahead, given their names inside of a sentence, and by what. */
+  lead(lead: Lead, names: readonly string[]): string;
+  /** The highest cost of a group, as it is written. */
+  top(cost: string): string;
+  points(n: number): string;
+  readonly kinds: string;
+  kindsOf(n: number): string;
+  readonly total: string;
+  readonly allFree: string;
+  readonly onlyFree: string;
+  readonly freeOrPaid: string;
+}
+
+interface Loaded {
+  readonly words: Words;
+  readonly text: GameText<State, Move, Event>;
+}
+
+/** Loads a language's words and sentences, and keeps them for the board. */
+export async function load(language: Language): Promise<GameText<State, Move, Event>> {
+  const module = await LANGUAGES[language]();
+  loaded.set(language, module.words);
+  return module.text;
+}
+
+/** The words of a language that was loaded before. */
+export function wordsOf(language: Language): Words {
+  const words = loaded.get(language);
+  if (words === undefined) throw new Error(`the words of Manufactory in ${language} are not loaded`);
+  return words;
+}
+
+const LANGUAGES: Readonly<Record<Language, () => Promise<Loaded>>> = {
+  en: () => import('./text/en.ts'),
+  ko: () => import('./text/ko.ts'),
+  es: () => import('./text/es.ts'),
+};
+
+const loaded = new Map<Language, Words>();
