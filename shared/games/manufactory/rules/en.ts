@@ -71,6 +71,7 @@ export const rules: RulesPage = [
       'Crates: from as many as there are players, the usual number, up to 12. The more, the longer the game.',
       'Second after a tie: where several are level for first in a colour, the next group still scores 2, or 1 each if that is shared.',
       'Parts: the built-in ones, or a list of your own cards. It is shuffled, and the first 15 parts for each crate are the deck. Who sits at the table knows the list, but not which of its cards were drawn; others never see its names.',
+      'In such a list lands are universal, cards of several colours are dual, and an X in a cost counts 0. Tokens, art cards and two-sided cards stay out; the fronts of two-sided ones can be kept.',
     ],
   },
   { heading: 'When time runs out' },

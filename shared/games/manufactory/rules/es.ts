@@ -71,6 +71,7 @@ export const rules: RulesPage = [
       'Cajones: desde tantos como jugadores, lo habitual, hasta 12. Cuantos más, más larga la partida.',
       'Segundo tras un empate: si hay empate en el primer puesto de un color, el siguiente grupo recibe igualmente 2, o 1 cada uno si son varios.',
       'Piezas: las de la casa o una lista de cartas tuyas. Se baraja, y las 15 primeras por cajón forman el mazo. Quien tiene asiento conoce la lista, pero no qué cartas han salido de ella; nadie más ve sus nombres.',
+      'En una lista así, las tierras son universales, las cartas de varios colores son dobles y una X en el coste vale 0. Las fichas, las cartas de arte y las de dos caras quedan fuera; de estas últimas se puede conservar el anverso.',
     ],
   },
   { heading: 'Cuando se acaba el tiempo' },

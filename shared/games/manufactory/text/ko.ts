@@ -43,7 +43,7 @@ export const words: ManufactoryWords = {
 function event(event: Visible<Event>, me: Viewer): Say {
   switch (event.type) {
     case 'dealt':
-      return say`상자 ${event.crates}개를 섞어 더미를 만들었고 ${event.left}개가 남아 있습니다. 벨트: ${listed(event.belt.map((part) => short(part)), ', ')}.`;
+      return say`상자 ${event.crates}개를 섞어 더미를 만들었고 부품 ${event.left}개가 남아 있습니다. 벨트: ${listed(event.belt.map((part) => short(part)), ', ')}.`;
     case 'took':
       return took(event, me);
     case 'ended': {

@@ -8,8 +8,8 @@ import { whom, words } from '../ko.ts';
 /** The table of Manufactory in words, in Korean: for letters. */
 export function table(state: Visible<State>, me: Viewer): readonly Say[] {
   return [
-    ...places(state, true, '벨트에서 무료'),
-    ...places(state, false, '내 부품 하나를 버려야 하는 자리'),
+    ...places(state, true, '벨트의 무료 자리'),
+    ...places(state, false, '부품 하나를 버려야 하는 자리'),
     say`${size(state.deck) === 0 ? '더미가 비었습니다' : `더미에 부품이 ${size(state.deck)}개 있습니다`}.`,
     ...holdings(state).map(({ total, bonus, kinds, told }, seat) => {
       const groups = [...told.map((group) => say`${held(group)}`), ...(bonus === 0 ? [] : [say`묶음 ${kinds}개로 ${bonus}점`])];
