@@ -35,19 +35,23 @@ export const text: GameText<State, Move, Event> = {
 export const words: ManufactoryWords = {
   colours: { w: 'white', u: 'blue', k: 'black', r: 'red', g: 'green', n: 'neutral' },
   traits: (part) => (part.universal ? 'universal' : `${colour(part)}, cost ${part.cost}`),
-  name: (part) => (part.name === undefined ? wordsOf(part, NAMES).join(' ') : (nameOf(part) ?? `${colour(part).replace(/^./, (first) => first.toUpperCase())} part`)),
+  name: (part) => (part.name === undefined ? wordsOf(part, NAMES).join(' ') : (nameOf(part) ?? `${capital(colour(part))} part`)),
   part: (part) => (isUnnamed(part) ? the(part) : say`${the(part)} (${words.traits(part)})`),
   number: String,
 };
 
 function event(event: Visible<Event>, me: Viewer): Say {
   switch (event.type) {
-    case 'dealt':
-      return say`${counted(event.crates, 'crate', 'crates')} made the deck, which still holds ${counted(event.left, 'part', 'parts')}. On the belt: ${listed(event.belt.map(the), ' and ')}.`;
+    case 'dealt': {
+      const deck = `${counted(event.crates, 'crate', 'crates')} made the deck, which still holds ${counted(event.left, 'part', 'parts')}`;
+      return say`${deck}. On the belt: ${listed(event.belt.map(the), ' and ')}.`;
+    }
     case 'took':
       return took(event, me);
-    case 'ended':
-      return say`${who(event.seat, me)} took the last part, and the game ended: ${listed(event.scores.map((score, at) => say`${whom(at, me)} ${score}`), ', ')}.`;
+    case 'ended': {
+      const scores = event.scores.map((score, at) => say`${whom(at, me)} ${score}`);
+      return say`${who(event.seat, me)} took the last part, and the game ended: ${listed(scores, ', ')}.`;
+    }
     default:
       return unreachable(event);
   }
@@ -108,7 +112,8 @@ function the(part: Shown): Say {
   return named('a ', `${colour(part)} part${part.universal ? '' : ` of cost ${part.cost}`}`);
 }
 
-const upper = ([first = '', ...rest]: Say): Say => [typeof first === 'string' ? first.replace(/^./, (letter) => letter.toUpperCase()) : first, ...rest];
+const capital = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());
+const upper = ([first = '', ...rest]: Say): Say => [typeof first === 'string' ? capital(first) : first, ...rest];
 const who = (seat: Seat, me: Viewer): Part => (seat === me ? 'You' : player(seat));
 /** Somebody inside a sentence, as the reader knows them. */
 export const whom = (seat: Seat, me: Viewer): Part => (seat === me ? 'you' : player(seat));

@@ -18,7 +18,10 @@ export const text: GameText<State, Move, Event> = {
       help: `Cada cajón trae 15 piezas. Con tantos como jugadores la partida es corta; con ${MOST_CRATES}, el máximo, es larga.`,
       value: (value) => (value === null ? 'tantos como jugadores' : counted(Number(value), 'cajón', 'cajones')),
     },
-    secondAfterTie: { title: 'Segundo tras un empate', help: 'Si hay empate en el primer puesto de un color, el siguiente grupo más grande recibe igualmente 2 puntos.' },
+    secondAfterTie: {
+      title: 'Segundo tras un empate',
+      help: 'Si hay empate en el primer puesto de un color, el siguiente grupo más grande recibe igualmente 2 puntos.',
+    },
     parts: {
       title: 'Piezas',
       help: 'Las de la casa o una lista de cartas tuyas. Sus nombres solo los ve quien tiene asiento en la mesa.',
@@ -95,7 +98,8 @@ function misfit(given: unknown, seats: number): Misfit | null {
   const what = misfitOf(given as Options, seats);
   if (what === null) return null;
   if (what === 'crates') return { option: 'crates', says: `Con ${seats} jugadores hay de ${seats} a ${MOST_CRATES} cajones.` };
-  return { option: 'parts', says: `A la lista le ${plural('es', what, 'falta', 'faltan')} ${counted(what, 'pieza', 'piezas')}. Añade más o elige menos cajones.` };
+  const missing = `${plural('es', what, 'falta', 'faltan')} ${counted(what, 'pieza', 'piezas')}`;
+  return { option: 'parts', says: `A la lista le ${missing}. Añade más o elige menos cajones.` };
 }
 
 /** "blanco y azul": the names of a part's colours. */

@@ -10,7 +10,7 @@ export interface ManufactoryWords {
   readonly colours: Readonly<Record<Colour, string>>;
   /** What decides about a part: "white, cost 3", "white and blue, cost 4", "universal". */
   traits(traits: Traits): string;
-  /** What a part is called as a title, "Gleaming Governor": by the words for its id, or by the name a list gave it; for whoever may not know that "White part". */
+  /** What a part is called as a title: by the words for its id, by the name a list gave it, or "White part" to whoever may not know that. */
   name(part: Shown): string;
   /** A part in a sentence that says all of it: "the Gleaming Governor (white, cost 3)". */
   part(part: Shown): Say;

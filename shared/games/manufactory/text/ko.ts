@@ -42,13 +42,16 @@ export const words: ManufactoryWords = {
 
 function event(event: Visible<Event>, me: Viewer): Say {
   switch (event.type) {
-    case 'dealt':
-      return say`상자 ${event.crates}개를 섞어 더미를 만들었고 부품 ${event.left}개가 남아 있습니다. 벨트: ${listed(event.belt.map((part) => short(part)), ', ')}.`;
+    case 'dealt': {
+      const deck = `상자 ${event.crates}개를 섞어 더미를 만들었고 부품 ${event.left}개가 남아 있습니다`;
+      return say`${deck}. 벨트: ${listed(event.belt.map((part) => short(part)), ', ')}.`;
+    }
     case 'took':
       return took(event, me);
     case 'ended': {
       const scores = event.scores.map((score, at) => say`${whom(at, me)} ${score}`);
-      return say`${doer(event.seat, me)}마지막 부품을 ${event.seat === me ? '가져와' : '가져가'} 게임이 끝났습니다. 점수: ${listed(scores, ', ')}.`;
+      const took = event.seat === me ? '가져와' : '가져가';
+      return say`${doer(event.seat, me)}마지막 부품을 ${took} 게임이 끝났습니다. 점수: ${listed(scores, ', ')}.`;
     }
     default:
       return unreachable(event);

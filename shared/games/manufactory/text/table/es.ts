@@ -1,5 +1,6 @@
 import { size, type Visible } from '../../../../engine/secret.ts';
 import type { Seat, Viewer } from '../../../../engine/types.ts';
+import { plural } from '../../../../text/plural.ts';
 import { listed, say, type Say, seat as player } from '../../../../text/say.ts';
 import { isOver, type State } from '../../state.ts';
 import { counted, whom, words } from '../es.ts';
@@ -10,7 +11,7 @@ export function table(state: Visible<State>, me: Viewer): readonly Say[] {
   return [
     ...places(state, true, 'Gratis en la cinta'),
     ...places(state, false, 'A cambio de una pieza propia'),
-    say`${size(state.deck) === 0 ? 'El mazo está vacío' : `En el mazo ${size(state.deck) === 1 ? 'queda' : 'quedan'} ${counted(size(state.deck), 'pieza', 'piezas')}`}.`,
+    deck(size(state.deck)),
     ...holdings(state).map(({ total, bonus, kinds, told }, seat) => {
       const groups = [...told.map((group) => say`${held(group)}`), ...(bonus === 0 ? [] : [say`${points(bonus)} por ${kinds} grupos`])];
       return say`${head(seat, me)}, ${points(total)}: ${groups.length === 0 ? 'aún sin piezas' : listed(groups, '; ', '; ')}.`;
@@ -23,6 +24,9 @@ function places(state: Visible<State>, free: boolean, title: string): readonly S
   const all = placesOf(state, free).map(({ place, part }) => say`${place} ${words.part(part)}`);
   return all.length === 0 ? [] : [say`${title}: ${listed(all, '; ', '; ')}.`];
 }
+
+const deck = (n: number): Say =>
+  n === 0 ? say`El mazo está vacío.` : say`En el mazo ${plural('es', n, 'queda', 'quedan')} ${counted(n, 'pieza', 'piezas')}.`;
 
 function turn(state: Visible<State>, me: Viewer): Say {
   if (isOver(state)) return say`La partida ha terminado.`;
