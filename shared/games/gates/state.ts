@@ -58,6 +58,12 @@ export interface Player {
   power: number;
 }
 
+/** Who has looked at the top of the character pile, seats ascending, and a copy of it that they see. It lies in the pile. */
+export interface Peeked {
+  readonly by: readonly Seat[];
+  readonly card: Secret<Character>;
+}
+
 /** Why the end is set: somebody has 12 power, round 100 is over, or no character is left (R46). */
 export interface End {
   readonly why: 'power' | 'rounds' | 'characters';
@@ -81,8 +87,8 @@ export interface State {
     readonly discard: Character[];
     /** Two places; null: empty because no character is left (R6). */
     readonly row: (Character | null)[];
-    /** A copy of the top of the pile, seen by all who peeked at it; null once it has left, or when nobody has (R25). */
-    peeked: Secret<Character> | null;
+    /** The top of the pile while somebody who peeked at it sees it there; else null (R25). */
+    peeked: Peeked | null;
   };
   /** By seat. */
   readonly players: Player[];

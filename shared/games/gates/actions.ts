@@ -1,0 +1,146 @@
+import type { Context } from '../../engine/game.ts';
+import { open, own, secret, size } from '../../engine/secret.ts';
+import type { Seat } from '../../engine/types.ts';
+import { cardsFor } from './pay.ts';
+import { discardCharacters, discardPearls, drawCharacter, drawPearl, earn, gain, lose, renewFor, revealCharacter, tellFirst } from './piles.ts';
+import { type Event, type Move, PEARL_ROW, PLACES, type State } from './state.ts';
+import { mayTrade, owns, spendAction } from './turn.ts';
+
+type Ctx = Context<Event>;
+
+// Moves are the same few objects again and again: made once.
+const PEARLS: readonly Move[] = [...Array.from({ length: PEARL_ROW }, (_, from): Move => ({ act: 'pearl', from })), { act: 'pearl', from: 'deck' }, { act: 'sweep' }];
+const FROM = [0, 1, 'deck'] as const;
+const PLACINGS = new Map([null, ...PLACES].map((dropping) => [dropping, FROM.map((from): Move & { act: 'place' } => ({ act: 'place', from, dropping }))]));
+const PEEK: Move = { act: 'peek' };
+const TRADE: Move = { act: 'trade' };
+
+/** The actions that cost nothing: pearls and placing. */
+export function freeActions(state: State, seat: Seat): readonly Move[] {
+  const { portal } = state.players[seat]!;
+  const full = PLACES.every((place) => portal[place] !== null);
+  if (full && state.options.keepPortal) return PEARLS; // R44
+  const { row, pile } = state.characters;
+  const placings = (full ? PLACES : [null]).flatMap((dropping) => PLACINGS.get(dropping)!);
+  return [...PEARLS, ...placings.filter(({ from }) => (from === 'deck' ? size(pile) > 0 : row[from] !== null))]; // R6
+}
+
+/** What the start window offers besides (R23, R24). */
+export function starts(state: State, seat: Seat): readonly Move[] {
+  const me = state.players[seat]!;
+  const peeks = !state.used.includes('peek') && owns(me, 'peek') && size(state.characters.pile) > 0 ? [PEEK] : [];
+  if (state.used.includes('exchange') || !owns(me, 'exchange')) return peeks;
+  const shown = state.characters.row.flatMap((character, place) => (character === null ? [] : [place]));
+  const mine = PLACES.filter((place) => me.portal[place] !== null);
+  return [...peeks, ...mine.flatMap((place) => shown.map((other): Move => ({ act: 'exchange', place, with: other })))];
+}
+
+/** The trade of a printed 2, where it is possible (R26). */
+export const trades = (state: State, seat: Seat): readonly Move[] =>
+  mayTrade(state, state.players[seat]!) && own(state.players[seat]!.hand, seat).includes('2') ? [TRADE] : [];
+
+/** Takes an open pearl, which is replaced at once (R1), or the top of the pile. */
+export function takePearl(state: State, seat: Seat, from: number | 'deck', ctx: Ctx): void {
+  const hand = open(state.players[seat]!.hand);
+  spendAction(state);
+  if (from === 'deck') {
+    return tellFirst(ctx, (later) => {
+      const pearl = drawPearl(state, later);
+      gain(hand, pearl);
+      return { type: 'drew', seat, pearl: secret(pearl, seat) };
+    });
+  }
+  const { row } = state.pearls;
+  tellFirst(ctx, (later) => {
+    const pearl = row[from]!;
+    const next = drawPearl(state, later);
+    gain(hand, pearl);
+    row[from] = next;
+    return { type: 'took', seat, place: from, pearl, next };
+  });
+  renewFor(state, [row[from]!], ctx);
+}
+
+/** Replaces the four open pearls; several symbols among the new ones are one renewal. */
+export function sweep(state: State, seat: Seat, ctx: Ctx): void {
+  const { row } = state.pearls;
+  spendAction(state);
+  tellFirst(ctx, (later) => {
+    const gone = [...row];
+    discardPearls(state, gone, later);
+    for (let place = 0; place < PEARL_ROW; place++) row[place] = drawPearl(state, later);
+    return { type: 'swept', seat, gone, row: [...row] };
+  });
+  renewFor(state, row, ctx);
+}
+
+/** Puts a character onto the own portal; what makes room for it is discarded first. */
+export function placeCharacter(state: State, seat: Seat, { from, dropping }: Move & { act: 'place' }, ctx: Ctx): void {
+  const { portal } = state.players[seat]!;
+  spendAction(state);
+  tellFirst(ctx, (later) => {
+    const place = dropping ?? PLACES.find((free) => portal[free] === null)!;
+    const dropped = portal[place];
+    portal[place] = null;
+    if (dropped !== null) discardCharacters(state, [dropped], later);
+    const character = from === 'deck' ? drawCharacter(state, later)! : state.characters.row[from]!;
+    const next = from === 'deck' ? null : revealCharacter(state, from, later);
+    portal[place] = character;
+    return { type: 'placed', seat, from, character, place, dropped, next };
+  });
+}
+
+/** Looks at the top of the character pile. */
+export function peek(state: State, seat: Seat, ctx: Ctx): void {
+  const { characters } = state;
+  const card = open(characters.pile).at(-1)!;
+  const by = [...new Set([...(characters.peeked?.by ?? []), seat])].sort();
+  characters.peeked = { by, card: secret(card, ...by) };
+  state.used.push('peek');
+  ctx.emit({ type: 'peeked', seat, character: secret(card, seat) });
+}
+
+/** An own portal card and an open character change places; no refill, no symbol (R24). */
+export function exchange(state: State, seat: Seat, { place, with: other }: Move & { act: 'exchange' }, ctx: Ctx): void {
+  const { portal } = state.players[seat]!;
+  const { row } = state.characters;
+  const [gave, got] = [portal[place]!, row[other]!];
+  portal[place] = got;
+  row[other] = gave;
+  state.used.push('exchange');
+  ctx.emit({ type: 'exchanged', seat, place, row: other, gave, got });
+}
+
+/** Discards a printed 2 for a diamond. */
+export function trade(state: State, seat: Seat, ctx: Ctx): void {
+  tellFirst(ctx, (later) => {
+    lose(open(state.players[seat]!.hand), '2');
+    discardPearls(state, ['2'], later);
+    earn(state, seat, 1, later);
+    return { type: 'traded', seat };
+  });
+}
+
+/** Discards the whole hand and draws as many pearls (R27). */
+export function redraw(state: State, seat: Seat, ctx: Ctx): void {
+  const hand = open(state.players[seat]!.hand);
+  state.used.push('redraw');
+  tellFirst(ctx, (later) => {
+    const gone = hand.splice(0);
+    discardPearls(state, gone, later);
+    const drawn = gone.map(() => drawPearl(state, later)).sort();
+    gain(hand, ...drawn);
+    return { type: 'redrew', seat, gone, drawn: secret(drawn, seat) };
+  });
+}
+
+/** Discards one card above the hand limit. */
+export function discard(state: State, seat: Seat, value: number, ctx: Ctx): void {
+  const { hand } = state.players[seat]!;
+  const [pearl] = cardsFor(open(hand), [value]);
+  tellFirst(ctx, (later) => {
+    lose(open(hand), pearl!);
+    discardPearls(state, [pearl!], later);
+    return { type: 'discarded', seat, pearl: pearl! };
+  });
+}
