@@ -1,0 +1,45 @@
+import { seen, size, type Visible } from '../../../../engine/secret.ts';
+import type { Seat, Viewer } from '../../../../engine/types.ts';
+import { plural } from '../../../../text/plural.ts';
+import { listed, say, type Say } from '../../../../text/say.ts';
+import type { Character } from '../../characters.ts';
+import { PLACES, type State } from '../../state.ts';
+import { the, these, row, whoOf, whose, words } from '../en.ts';
+import { gems } from '../faces/en.ts';
+
+/** The table of Gates in words, in English: for letters. */
+export function table(state: Visible<State>, me: Viewer): readonly Say[] {
+  const { pearls, characters, end, players, round } = state;
+  const hand = me === null ? undefined : seen(players[me]!.hand);
+  const top = characters.peeked === null ? undefined : seen(characters.peeked.card);
+  return [
+    say`Round ${round}${end === null ? '' : end.last === round ? ', the last' : `; round ${end.last} is the last`}.`,
+    say`Open pearls: ${row(pearls.row)}.`,
+    say`Open characters: ${priced(characters.row)}.`,
+    ...(top === undefined ? [] : [say`On top of the pile lies ${the(top)}.`]),
+    say`In the piles: ${size(pearls.pile)} pearls, ${size(characters.pile)} characters.`,
+    ...players.map((_, seat) => before(state, seat, me)),
+    ...(hand === undefined ? [] : [hand.length === 0 ? say`Your hand is empty.` : say`Your hand: ${row(hand)}.`]),
+    turn(state, me),
+  ];
+}
+
+function before({ players }: Visible<State>, seat: Seat, me: Viewer): Say {
+  const { power, diamonds, hand, portal, active } = players[seat]!;
+  const held = `${size(hand)} ${plural('en', size(hand), 'pearl', 'pearls')}`;
+  const activated = active.length === 0 ? [] : say`; activated: ${these(active)}`;
+  return say`${whoOf(seat, me)}: ${power} power, ${gems(size(diamonds))}, ${held} in hand; on the portal: ${priced(PLACES.map((place) => portal[place]))}${activated}.`;
+}
+
+/** "the Bell Ringer (three equal pearls, 2 power)". */
+function priced(places: readonly (Character | null)[]): Say {
+  const all = places.filter((each) => each !== null);
+  return all.length === 0 ? ['nobody'] : listed(all.map((each) => say`${the(each)} (${words.cost(each)}: ${words.gains(each)})`), ' and ');
+}
+
+function turn({ phase, turn, actions, victim }: Visible<State>, me: Viewer): Say {
+  if (phase === 'over') return say`The game is over.`;
+  const whoseTurn = turn === me ? say`It is your turn` : say`It is ${whose(turn, me)} turn`;
+  if (phase === 'steal') return say`${whoseTurn}: to take a pearl from ${whose(victim!, me)} hand.`;
+  return say`${whoseTurn}, with ${actions} ${plural('en', actions, 'action', 'actions')} left.`;
+}
