@@ -1,29 +1,46 @@
+import { Fragment } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { type Character, type Colour, faceOf } from '../../../shared/games/gates/characters.ts';
 import { renews, type Pearl as PearlCard, valueOf } from '../../../shared/games/gates/state.ts';
-import { figureOf, type Shape } from './art.ts';
+import figures from './figures.svg?url';
 import { abilitySigns, costSigns, GLYPHS, type Signs } from './signs.ts';
 
-/** What faces are filled with: once on a page, before any face. */
-export const Inks = () => (
-  <svg class="sprite" aria-hidden="true">
-    <defs>
-      <pattern id="shade" width="100" height="2.6" patternUnits="userSpaceOnUse">
-        <path d="M46 1.3L90 .3V2.3Z" class="engraved" />
-      </pattern>
-      {/* heraldry's hatching: vert aslant, gules upright, azure level */}
-      {COLOURS.map((colour) => (
-        <pattern key={colour} id={`on-${colour}`} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform={`rotate(${SLANT[colour]})`}>
-          <path d="M0 3.5H7" class="tint" />
+/** What faces are drawn with: once on a page, before any face. Until the figures are here the gates stand empty. */
+export function Inks() {
+  const [drawn, draw] = useState(kept);
+  useEffect(() => void (kept === '' && load().then(draw)), []);
+  return (
+    <svg class="sprite" aria-hidden="true">
+      <defs>
+        <pattern id="flesh" width="100" height="2.6" patternUnits="userSpaceOnUse">
+          <path d="M0 0H100V2.6H0Z" class="paper" />
+          <path d="M46 1.3L90 .3V2.3Z" class="engraved" />
         </pattern>
-      ))}
-      {COLOURS.map((colour) => (
-        <clipPath key={colour} id={`in-${colour}`}>
-          <path d={GATE[colour]} />
-        </clipPath>
-      ))}
-    </defs>
-  </svg>
-);
+        {/* heraldry's hatching: vert aslant, gules upright, azure level */}
+        {COLOURS.map((colour) => (
+          <Fragment key={colour}>
+            <pattern id={`on-${colour}`} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform={`rotate(${SLANT[colour]})`}>
+              <path d="M0 3.5H7" class="tint" />
+            </pattern>
+            <clipPath id={`in-${colour}`}>
+              <path d={GATE[colour]} />
+            </clipPath>
+          </Fragment>
+        ))}
+      </defs>
+      <g dangerouslySetInnerHTML={{ __html: drawn }} />
+    </svg>
+  );
+}
+
+let kept = '';
+
+async function load(): Promise<string> {
+  const response = await fetch(figures).catch(() => null);
+  // Without its figure a card still says everything.
+  if (response?.ok === true) kept = (await response.text()).replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  return kept;
+}
 
 const COLOURS = ['green', 'red', 'blue'] as const;
 const SLANT: Readonly<Record<Colour, number>> = { green: 45, red: 90, blue: 0 };
@@ -42,9 +59,7 @@ export function CharacterFace({ id }: { readonly id: Character }) {
       <path d={gate} class="hue" />
       <path d={gate} fill={`url(#on-${colour})`} />
       <g clip-path={`url(#in-${colour})`}>
-        {figureOf(id).map((shape, i) => (
-          <Stroke key={i} {...shape} />
-        ))}
+        <use href={`#${id}`} />
       </g>
       <path d={gate} class="arch" />
       <path d={gate} class="arch in" />
@@ -62,15 +77,6 @@ export function CharacterFace({ id }: { readonly id: Character }) {
     </svg>
   );
 }
-
-const DRAWN: Readonly<Record<string, string>> = { b: 'body', k: 'ink', c: 'core', l: 'lines', w: 'light' };
-
-const Stroke = ({ how, d, held }: Shape) => (
-  <g transform={held ? 'translate(-7 18) scale(.98)' : 'translate(3 5.5) scale(.94)'}>
-    <path d={d} class={DRAWN[how]} />
-    {how === 'b' && <path d={d} fill="url(#shade)" />}
-  </g>
-);
 
 /** What an ability does, on a ribbon when it works once, in a ring when it lasts. */
 function Plaque({ signs, once }: { readonly signs: Signs; readonly once: boolean }) {
