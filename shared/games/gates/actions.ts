@@ -94,7 +94,7 @@ export function placeCharacter(state: State, seat: Seat, { from, dropping }: Mov
 export function peek(state: State, seat: Seat, ctx: Ctx): void {
   const { characters } = state;
   const card = open(characters.pile).at(-1)!;
-  const by = [...new Set([...(characters.peeked?.by ?? []), seat])].sort();
+  const by = [...(characters.peeked?.by.filter((other) => other !== seat) ?? []), seat].sort((one, other) => one - other);
   characters.peeked = { by, card: secret(card, ...by) };
   state.used.push('peek');
   ctx.emit({ type: 'peeked', seat, character: secret(card, seat) });

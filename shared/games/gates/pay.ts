@@ -109,6 +109,7 @@ export function cardsFor(hand: readonly Pearl[], values: readonly number[]): Pea
   return values.map((value) => rest.splice(rest.findIndex((pearl) => valueOf(pearl) === value), 1)[0]!).sort();
 }
 
+const ascending = (one: number, other: number): number => one - other;
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8];
 const UNIT = [0, ...VALUES.map((value) => 16 ** (value - 1))];
 
@@ -116,7 +117,7 @@ const UNIT = [0, ...VALUES.map((value) => 16 ** (value - 1))];
 export const SOLUTIONS = Object.fromEntries(FACES.map((id) => [id, all(faceOf(id).cost.parts)])) as Readonly<Record<Character, readonly (readonly number[])[]>>;
 
 function all(parts: readonly Part[]): readonly (readonly number[])[] {
-  const joined = parts.map(solutionsOf).reduce((some, more) => some.flatMap((one) => more.map((other) => [...one, ...other].sort())), [[]]);
+  const joined = parts.map(solutionsOf).reduce((some, more) => some.flatMap((one) => more.map((other) => [...one, ...other].sort(ascending))), [[]]);
   return [...new Map(joined.map((needs) => [needs.join(), needs])).values()];
 }
 
