@@ -28,12 +28,14 @@ export const words: GatesWords = {
     const all = [...(values.length > 0 ? [and(values)] : []), ...(diamonds > 0 ? [gems(diamonds)] : [])];
     return all.length === 0 ? 'without spending a pearl' : `with ${all.join(' and ')}`;
   },
-  why: (uses, diamonds) => [...reasons(uses).map(reason), ...(priceOf(uses, diamonds) > 0 ? [`${gems(priceOf(uses, diamonds))} for the price`] : [])].join(', '),
+  why(uses, diamonds) {
+    const price = priceOf(uses, diamonds);
+    return [...reasons(uses).map(reason), ...(price > 0 ? [`the cost includes ${gems(price)}`] : [])].join(', ');
+  },
 };
 
 function event(event: Visible<Event>, me: Viewer): Say {
   const who = 'seat' in event ? whoOf(event.seat, me) : '';
-  const your = 'seat' in event && event.seat === me ? 'your' : 'their';
   switch (event.type) {
     case 'dealt':
       return say`The pearls ${row(event.pearls)} lie open, and with them ${these(event.characters)}.`;
@@ -48,16 +50,16 @@ function event(event: Visible<Event>, me: Viewer): Say {
       return say`Renewal: ${event.gone.length > 0 ? say`${these(event.gone)} left, ` : []}${row.length > 0 ? these(row) : 'nobody'} came.`;
     }
     case 'placed':
-      return say`${who} brought ${the(event.character)}${event.from === 'deck' ? ' from the pile' : ''} to ${your} portal${
+      return say`${who} brought ${the(event.character)}${event.from === 'deck' ? ' from the pile' : ''} to ${event.seat === me ? 'your' : 'the'} portal${
         event.dropped === null ? [] : say`, after discarding ${the(event.dropped)}`}${event.next === null ? [] : say`; ${the(event.next)} came up`}.`;
     case 'activated':
       return activated(event, me);
     case 'actions':
       return say`${the(event.character, 'The')} gives ${whom(event.seat, me)} ${more(event.more)} this turn.`;
     case 'bonus':
-      return say`${whoOf(event.to, me)} will have ${more(event.more)} in ${event.to === me ? 'your' : 'their'} next turn.`;
+      return say`${whoOf(event.to, me)} will have ${more(event.more)} next turn.`;
     case 'fizzled':
-      return say`The ability of ${the(event.character)} had nothing to act on.`;
+      return say`The ability of ${the(event.character)} had no effect.`;
     case 'looked': {
       const hand = event.seat === me ? seen(event.hand) : undefined;
       return say`${who} looked at ${whose(event.victim, me)} hand${hand === undefined ? '' : `: ${row(hand)}`}.`;

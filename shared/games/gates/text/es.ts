@@ -26,9 +26,12 @@ export const words: GatesWords = {
   ability,
   spends(values, diamonds) {
     const all = [...(values.length > 0 ? [and(values)] : []), ...(diamonds > 0 ? [gems(diamonds)] : [])];
-    return all.length === 0 ? 'sin gastar perlas' : `con ${all.join(' y ')}`;
+    return all.length === 0 ? 'sin gastar perlas' : `con ${all.join(' más ')}`;
   },
-  why: (uses, diamonds) => [...reasons(uses).map(reason), ...(priceOf(uses, diamonds) > 0 ? [`${gems(priceOf(uses, diamonds))} por el coste`] : [])].join(', '),
+  why(uses, diamonds) {
+    const price = priceOf(uses, diamonds);
+    return [...reasons(uses).map(reason), ...(price > 0 ? [`el coste incluye ${gems(price)}`] : [])].join(', ');
+  },
 };
 
 function event(event: Visible<Event>, me: Viewer): Say {
@@ -46,7 +49,7 @@ function event(event: Visible<Event>, me: Viewer): Say {
       return say`${does('Cambiaste', 'cambió')} las perlas a la vista: ahora ${row(event.row)}.`;
     case 'renewed': {
       const came = event.row.filter((each) => each !== null);
-      const gone = event.gone.length === 0 ? [] : say`${event.gone.length > 1 ? 'se van' : 'se va'} ${these(event.gone)} y `;
+      const gone = event.gone.length === 0 ? [] : say`${event.gone.length > 1 ? 'se van' : 'se va'} ${these(event.gone)}; `;
       return say`Renovación: ${gone}${came.length > 1 ? 'llegan' : came.length > 0 ? 'llega' : 'no llega nadie'}${came.length > 0 ? say` ${these(came)}` : []}.`;
     }
     case 'placed':
@@ -55,11 +58,11 @@ function event(event: Visible<Event>, me: Viewer): Say {
     case 'activated':
       return activated(event, me);
     case 'actions':
-      return say`${the(event.character, true)} da ${more(event.more)} en este turno${event.seat === me ? '' : say` a ${player(event.seat)}`}.`;
+      return say`${the(event.character, true)} ${event.seat === me ? 'te da' : say`da a ${player(event.seat)}`} ${more(event.more)} en este turno.`;
     case 'bonus':
       return say`${event.to === me ? say`En tu próximo turno tendrás` : say`En su próximo turno, ${player(event.to)} tendrá`} ${more(event.more)}.`;
     case 'fizzled':
-      return say`${the(event.character, true)} no tuvo sobre qué actuar.`;
+      return say`${the(event.character, true)} no tuvo efecto.`;
     case 'looked': {
       const hand = event.seat === me ? seen(event.hand) : undefined;
       return say`${does('Miraste', 'miró')} ${whose('mano', event.victim, me)}${hand === undefined ? '' : `: ${row(hand)}`}.`;
@@ -157,7 +160,7 @@ function sentence(move: Move, state: Visible<State>, seat: Seat): Say {
 
 function reason({ n, pearl, by, printed, as, counts }: Reason): string {
   const one = n === 1;
-  if (pearl === null) return `${names[by!]} pone ${one ? 'un' : count(n)} ${counts}`;
+  if (pearl === null) return `${names[by!]} aporta ${one ? 'un' : count(n)} ${counts}`;
   const these = `${one ? 'el' : count(n)} ${printed}`;
   const counted = as === printed ? '' : `${these} ${one ? 'vale' : 'valen'} ${as}`;
   if (as === counts) return counted;

@@ -51,7 +51,7 @@ function event(event: Visible<Event>, me: Viewer): Say {
       return say`교체 기호가 나왔습니다. ${event.gone.length > 0 ? say`${these(event.gone, '이/가')} 물러나고 ` : []}${came.length > 0 ? say`${these(came, '이/가')} 나왔습니다` : '아무도 나오지 않았습니다'}.`;
     }
     case 'placed':
-      return say`${who}${event.dropped === null ? [] : say`${the(event.dropped, '을/를')} 버리고 `}${event.from === 'deck' ? '더미에서 ' : ''}${the(event.character, '을/를')} 관문에 놓았습니다.${
+      return say`${who}${event.dropped === null ? [] : say`${the(event.dropped, '을/를')} 버리고 `}${event.from === 'deck' ? '더미에서 ' : ''}${the(event.character, '을/를')} ${event.from === 'deck' ? '뽑아 ' : ''}관문에 놓았습니다.${
         event.next === null ? [] : say` 그 자리에 ${the(event.next, '이/가')} 나왔습니다.`}`;
     case 'activated':
       return activated(event, me);
@@ -60,7 +60,7 @@ function event(event: Visible<Event>, me: Viewer): Say {
     case 'bonus':
       return say`${event.to === me ? [] : say`${called(event.to, '이/가')} `}다음 차례에 행동을 ${more(event.more)} 합니다.`;
     case 'fizzled':
-      return say`${the(event.character)}의 능력을 쓸 곳이 없었습니다.`;
+      return say`${the(event.character)}의 능력은 효과가 없었습니다.`;
     case 'looked': {
       const hand = mine ? seen(event.hand) : undefined;
       return say`${who}${whose(event.victim, me)} 손패를 보았습니다.${hand === undefined ? '' : ` ${row(hand)}입니다.`}`;
@@ -176,7 +176,7 @@ export const these = (characters: readonly Character[], particle?: Josa): Say =>
   listed(characters.map((each, i) => the(each, i < characters.length - 1 ? '과/와' : particle)), ' ', ' ');
 export const row = (pearls: readonly Pearl[]): string => pearls.map(valueOf).join(', ');
 const paid = (values: readonly number[], diamonds: number): string =>
-  [...(values.length > 0 ? [values.join(', ')] : []), ...(diamonds > 0 ? [gems(diamonds)] : [])].join(', ');
+  [...(values.length > 0 ? [diamonds > 0 ? withJosa(values.join(', '), '과/와') : values.join(', ')] : []), ...(diamonds > 0 ? [gems(diamonds)] : [])].join(' ');
 const more = (n: number): string => `${counted(n, '번')} 더`;
 const value = (pearl: Pearl, particle: Josa): string => withJosa(valueOf(pearl), particle);
 const pearl = (shown: Pearl | undefined): string => (shown === undefined ? '진주 한 장을' : value(shown, '을/를'));

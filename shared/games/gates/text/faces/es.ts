@@ -100,11 +100,11 @@ function abilityWords(can: Ability): string {
     case 'look':
       return 'Mira una mano ajena y toma una de sus perlas.';
     case 'recover':
-      return 'Recupera una de las perlas con que lo pagaste.';
+      return 'Recupera una de las perlas con las que pagaste.';
     case 'wisp':
       return 'Mientras está en un portal, también pueden activarlo y quedárselo quienes se sientan a los lados.';
     case 'virtual':
-      return `Pone ${can.values.length > 1 ? 'una perla del valor que quieras' : `un ${can.values[0]}`} en lo que pagas, una vez en cada activación.`;
+      return `Aporta al pago ${can.values.length > 1 ? 'una perla del valor que quieras' : `un ${can.values[0]}`}, una vez en cada activación.`;
     case 'counts':
       return `Al pagar, cada ${can.printed} de tu mano puede valer ${can.as.length > 1 ? 'lo que quieras' : can.as[0]}.`;
     case 'minus':

@@ -9,9 +9,11 @@ import { gems } from '../faces/en.ts';
 
 /** The table of Gates in words, in English: for letters. */
 export function table(state: Visible<State>, me: Viewer): readonly Say[] {
-  const { pearls, characters, end, players, round } = state;
+  const { pearls, characters, end, players, round, victim } = state;
   const hand = me === null ? undefined : seen(players[me]!.hand);
   const top = characters.peeked === null ? undefined : seen(characters.peeked.card);
+  // R31: between the look and the choice the robber sees a hand.
+  const shown = victim === null || me !== state.turn ? undefined : seen(players[victim]!.hand);
   return [
     say`Round ${round}${end === null ? '' : end.last === round ? ', the last' : `; round ${end.last} is the last`}.`,
     say`Open pearls: ${row(pearls.row)}.`,
@@ -20,6 +22,7 @@ export function table(state: Visible<State>, me: Viewer): readonly Say[] {
     say`In the piles: ${size(pearls.pile)} pearls, ${size(characters.pile)} characters.`,
     ...players.map((_, seat) => before(state, seat, me)),
     ...(hand === undefined ? [] : [hand.length === 0 ? say`Your hand is empty.` : say`Your hand: ${row(hand)}.`]),
+    ...(shown === undefined ? [] : [say`${whose(victim!, me)} hand: ${row(shown)}.`]),
     turn(state, me),
   ];
 }

@@ -9,9 +9,11 @@ import { gems } from '../faces/es.ts';
 
 /** The table of Gates in words, in Spanish: for letters. */
 export function table(state: Visible<State>, me: Viewer): readonly Say[] {
-  const { pearls, characters, end, players, round } = state;
+  const { pearls, characters, end, players, round, victim } = state;
   const hand = me === null ? undefined : seen(players[me]!.hand);
   const top = characters.peeked === null ? undefined : seen(characters.peeked.card);
+  // R31: between the look and the choice the robber sees a hand.
+  const shown = victim === null || me !== state.turn ? undefined : seen(players[victim]!.hand);
   return [
     say`Ronda ${round}${end === null ? '' : end.last === round ? ', la última' : `; la ronda ${end.last} es la última`}.`,
     say`Perlas a la vista: ${row(pearls.row)}.`,
@@ -20,6 +22,7 @@ export function table(state: Visible<State>, me: Viewer): readonly Say[] {
     say`En los mazos: ${size(pearls.pile)} perlas y ${size(characters.pile)} personajes.`,
     ...players.map((_, seat) => before(state, seat, me)),
     ...(hand === undefined ? [] : [hand.length === 0 ? say`No tienes perlas en la mano.` : say`Tu mano: ${row(hand)}.`]),
+    ...(shown === undefined ? [] : [say`En ${whose('mano', victim!, me)}: ${row(shown)}.`]),
     turn(state, me),
   ];
 }

@@ -8,9 +8,11 @@ import { row, the, these, whom, whose, words } from '../ko.ts';
 
 /** The table of Gates in words, in Korean: for letters. */
 export function table(state: Visible<State>, me: Viewer): readonly Say[] {
-  const { pearls, characters, end, players, round } = state;
+  const { pearls, characters, end, players, round, victim } = state;
   const hand = me === null ? undefined : seen(players[me]!.hand);
   const top = characters.peeked === null ? undefined : seen(characters.peeked.card);
+  // R31: between the look and the choice the robber sees a hand.
+  const shown = victim === null || me !== state.turn ? undefined : seen(players[victim]!.hand);
   return [
     say`${round}라운드입니다.${end === null ? '' : end.last === round ? ' 마지막 라운드입니다.' : ` ${end.last}라운드가 마지막입니다.`}`,
     say`펼쳐진 진주: ${row(pearls.row)}.`,
@@ -19,6 +21,7 @@ export function table(state: Visible<State>, me: Viewer): readonly Say[] {
     say`더미에 진주 ${size(pearls.pile)}장, 캐릭터 ${size(characters.pile)}장이 있습니다.`,
     ...players.map((_, seat) => before(state, seat, me)),
     ...(hand === undefined ? [] : [hand.length === 0 ? say`손에 진주가 없습니다.` : say`내 손패: ${row(hand)}.`]),
+    ...(shown === undefined ? [] : [say`${whose(victim!, me)} 손패: ${row(shown)}.`]),
     turn(state, me),
   ];
 }
