@@ -1,6 +1,7 @@
 import type { Complete } from './complete.ts';
 import { eddies } from './eddies/complete.ts';
 import { energy } from './energy/complete.ts';
+import { gates } from './gates/complete.ts';
 import { guilds } from './guilds/complete.ts';
 
 /** Every game there is: one line each. */
@@ -8,6 +9,7 @@ export const GAMES: Readonly<Record<string, Complete>> = {
   guilds,
   eddies,
   energy,
+  gates,
 };
 
 /** Rules of earlier versions that tables still play by, under `<game>/<rules>`. */

@@ -11,7 +11,7 @@ describe.each(TABLES)('$name', (table) => {
   const { house, brief } = gameOf(table.game.id)!;
 
   if (house !== undefined) test('the house chooses a legal move from what its seat sees', () => {
-    everyGame(1, (course) => {
+    everyGame(table, 1, (course) => {
       played(table, course, (now) => {
         if (now.n % 3 !== 0) return; // thinking takes milliseconds: a third of the positions is enough
         for (const seat of turn(now)) {
@@ -33,7 +33,7 @@ describe.each(TABLES)('$name', (table) => {
   });
 
   if (brief !== undefined) test('a letter offers a handful of legal moves, none twice', () => {
-    everyGame(1, (course) => {
+    everyGame(table, 1, (course) => {
       played(table, course, (now) => {
         for (const seat of turn(now)) {
           const moves = legalMoves(now.game, now.state, seat);

@@ -7,7 +7,7 @@ import { type Deal, type Match, settle } from '../../shared/engine/match.ts';
 import type { Viewer } from '../../shared/engine/types.ts';
 import type { Complete } from '../../shared/games/complete.ts';
 import { GAMES } from '../../shared/games/index.ts';
-import { following, playout, type Played, type Step, testSeed } from '../games/playout.ts';
+import { type Choose, following, playout, type Played, type Step, testSeed } from '../games/playout.ts';
 import { type Sample, SAMPLES } from './samples.ts';
 import { strict } from './strict.ts';
 
@@ -27,7 +27,7 @@ export interface Table {
   readonly viewers: readonly Viewer[];
 }
 
-/** A game to be played: a seed, and a number for each move (the default when they are used up). */
+/** A game to be played: a seed, and a number for each move (when they are used up, the default or as the sample says). */
 export interface Course {
   readonly seed: number;
   readonly choices: readonly number[];
@@ -58,14 +58,50 @@ const courses: fc.Arbitrary<Course> = fc.record({
   choices: fc.array(fc.nat({ max: 9_999 }), { maxLength: 250, size: 'max' }),
 });
 
-/** Holds a claim about whole games against a few of them; a failure is shrunk to few moves and small numbers. */
-export function everyGame(numRuns: number, claim: (course: Course) => void): void {
+/** Holds a claim about whole games against a few of them (fewer where they are long); a failure is shrunk to few moves and small numbers. */
+export function everyGame({ sample }: Table, most: number, claim: (course: Course) => void): void {
+  const numRuns = Math.min(most, sample.games ?? most);
   fc.assert(fc.property(courses, claim), { seed: 20_260, numRuns, interruptAfterTimeLimit: PATIENCE, markInterruptAsFailure: true });
 }
 
-/** Plays a course to the end; `each` sees every position. */
+/** Plays a course to the end; `each` sees every position. A table's tests begin with the same courses: each is played once. */
 export function played(table: Table, course: Course, each?: (match: Match, last: Step | null) => void): Played {
-  return playout(table.game, dealOf(table, course), following(course.choices), each);
+  const line = lineOf(table, course);
+  line.positions.forEach((match, n) => each?.(match, line.moves[n - 1] ?? null));
+  return { match: line.positions.at(-1)!, moves: line.moves };
+}
+
+/** Whether a claim that takes long looks at the position after n moves: at each of a short game, at some of a long one. */
+export const looksAt = ({ sample }: Table, n: number): boolean => sample.games === undefined || n % 7 === 0;
+
+interface Line {
+  readonly positions: readonly Match[];
+  readonly moves: readonly Step[];
+}
+
+// Of one table at a time, and of few courses: positions are many.
+const kept = { name: '', lines: new Map<string, Line>() };
+
+function lineOf(table: Table, course: Course): Line {
+  if (kept.name !== table.name || kept.lines.size > 8) [kept.name, kept.lines] = [table.name, new Map()];
+  const key = JSON.stringify(course);
+  const line = kept.lines.get(key) ?? play(table, course);
+  kept.lines.set(key, line);
+  return line;
+}
+
+function play(table: Table, course: Course): Line {
+  const positions: Match[] = [];
+  const { moves } = playout(table.game, dealOf(table, course), choosing(table, course), (match) => positions.push(match));
+  return { positions, moves };
+}
+
+function choosing({ sample }: Table, { choices }: Course): Choose {
+  const follow = following(choices);
+  return (match, seat, moves) => {
+    const text = match.n < choices.length ? undefined : sample.onward?.(moves.map((move) => match.game.notate(move)), match.n);
+    return text === undefined ? follow(match, seat, moves) : moves.find((move) => match.game.notate(move) === text)!;
+  };
 }
 
 /** The deal that a course starts from. */
