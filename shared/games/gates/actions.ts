@@ -97,7 +97,7 @@ export function peek(state: State, seat: Seat, ctx: Ctx): void {
   const by = [...(characters.peeked?.by.filter((other) => other !== seat) ?? []), seat].sort((one, other) => one - other);
   characters.peeked = { by, card: secret(card, ...by) };
   state.used.push('peek');
-  ctx.emit({ type: 'peeked', seat, character: secret(card, seat) });
+  ctx.emit({ type: 'peeked', seat, character: secret(card) }); // R25: the log does not keep it for them
 }
 
 /** An own portal card and an open character change places; no refill, no symbol (R24). */

@@ -217,7 +217,7 @@ export type Event =
   | { readonly type: 'banished'; readonly seat: Seat; readonly owner: Seat; readonly place: Place; readonly character: Character }
   /** A pearl that was just paid returned to the hand. */
   | { readonly type: 'recovered'; readonly seat: Seat; readonly pearl: Pearl }
-  /** Somebody looked at the top character (R25). */
+  /** Somebody looked at the top character. Which it was, the log tells nobody before the game is over; the state shows it while it is on top (R25). */
   | { readonly type: 'peeked'; readonly seat: Seat; readonly character: Secret<Character> }
   /** The portal card `gave` and the open character `got` of row place 0–1 changed places. */
   | { readonly type: 'exchanged'; readonly seat: Seat; readonly place: Place; readonly row: number; readonly gave: Character; readonly got: Character }
