@@ -6,7 +6,7 @@ import { type GameText, listed, type Part, say, type Say, seat as player } from 
 import type { Character } from '../characters.ts';
 import { type Event, type Move, type Pearl, type State, valueOf } from '../state.ts';
 import { ability, and, cost, gains, gems, more, names, value } from './faces/en.ts';
-import { cardOf, changes, type GatesWords, paymentOf, priceOf, type Reason, reasons } from './play.ts';
+import { changes, type GatesWords, paymentOf, priceOf, type Reason, reasons, type Spot, spotIn, spotOn } from './play.ts';
 
 /** Gates in English. */
 export const text: GameText<State, Move, Event> = {
@@ -55,7 +55,7 @@ function event(event: Visible<Event>, me: Viewer): Say {
     case 'activated':
       return activated(event, me);
     case 'actions':
-      return say`${the(event.character, 'The')} gives ${whom(event.seat, me)} ${more(event.more)} this turn.`;
+      return say`${The(event.character)} gives ${whom(event.seat, me)} ${more(event.more)} this turn.`;
     case 'bonus':
       return say`${whoOf(event.to, me)} will have ${more(event.more)} next turn.`;
     case 'fizzled':
@@ -87,7 +87,7 @@ function event(event: Visible<Event>, me: Viewer): Say {
     case 'reshuffled':
       return say`The discarded ${event.pile} were shuffled into a new pile of ${event.cards}.`;
     case 'filled':
-      return say`${the(event.character, 'The')} came up in the empty place.`;
+      return say`${The(event.character)} came up in the empty place.`;
     case 'set':
       return say`${event.by === null ? WHY[event.why] : say`${whoOf(event.by, me)} ${event.by === me ? 'have' : 'has'} twelve power or more`}: round ${event.last} is the last.`;
     case 'round':
@@ -115,23 +115,23 @@ function activated(event: Event & { type: 'activated' }, me: Viewer): Say {
 function sentence(move: Move, state: Visible<State>, seat: Seat): Say {
   switch (move.act) {
     case 'pearl':
-      return move.from === 'deck' ? say`Draw a pearl from the pile.` : say`Take the ${valueOf(state.pearls.row[move.from]!)}.`;
+      return move.from === 'deck' ? say`Draw a pearl from the pile.` : say`Take the ${placed(spotIn(state.pearls.row.map(valueOf), move.from), String)}.`;
     case 'sweep':
       return say`Replace the four open pearls.`;
     case 'place': {
-      const what = move.from === 'deck' ? say`the top character of the pile` : the(state.characters.row[move.from]!);
-      const dropped = move.dropping && state.players[seat]!.portal[move.dropping];
-      return say`${dropped ? say`Discard ${the(dropped)}, then bring` : 'Bring'} ${what} to your portal.`;
+      const what = move.from === 'deck' ? say`the top character of the pile` : placed(spotIn(state.characters.row, move.from), the);
+      const dropped = move.dropping && placed(spotOn(state, seat, move.dropping), the);
+      return say`${dropped ? say`Discard ${dropped}, then bring` : 'Bring'} ${what} to your portal.`;
     }
     case 'activate': {
-      const { owner, values, diamonds } = move;
+      const { owner, place, values, diamonds } = move;
       const why = words.why(paymentOf(move, state, seat), diamonds);
-      return say`Activate ${the(cardOf(move, state, seat))}${owner === null ? [] : say` from ${whose(owner, seat)} portal`} ${words.spends(values, diamonds)}${why && `: ${why}`}.`;
+      return say`Activate ${placed(spotOn(state, owner ?? seat, place), the)}${owner === null ? [] : say` from ${whose(owner, seat)} portal`} ${words.spends(values, diamonds)}${why && `: ${why}`}.`;
     }
     case 'peek':
       return say`Look at the top character of the pile.`;
     case 'exchange':
-      return say`Exchange ${the(state.players[seat]!.portal[move.place]!)} for ${the(state.characters.row[move.with]!)}.`;
+      return say`Exchange ${placed(spotOn(state, seat, move.place), the)} for ${placed(spotIn(state.characters.row, move.with), the)}.`;
     case 'trade':
       return say`Trade a 2 for a diamond.`;
     case 'look':
@@ -139,7 +139,7 @@ function sentence(move: Move, state: Visible<State>, seat: Seat): Say {
     case 'steal':
       return say`Take ${value(move.value)} from ${whose(state.victim!, seat)} hand.`;
     case 'banish':
-      return say`Discard ${the(state.players[move.seat]!.portal[move.place]!)} from ${whose(move.seat, seat)} portal.`;
+      return say`Discard ${placed(spotOn(state, move.seat, move.place), the)} from ${whose(move.seat, seat)} portal.`;
     case 'recover':
       return say`Take back ${value(move.value)}.`;
     case 'redraw':
@@ -152,6 +152,9 @@ function sentence(move: Move, state: Visible<State>, seat: Seat): Say {
       return unreachable(move);
   }
 }
+
+/** A card, and where it lies when that has to be said. */
+const placed = <T>({ card, n }: Spot<T>, word: (card: T) => string | Say): Say => say`${word(card)}${n === null ? '' : ` in place ${n}`}`;
 
 function reason({ n, pearl, by, printed, as, counts }: Reason): string {
   if (pearl === null) return `the ${names[by!]} adds ${n === 1 ? value(counts) : `${count(n)} ${counts}s`}`;
@@ -170,8 +173,10 @@ export const whom = (seat: Seat, me: Viewer): Part => (seat === me ? 'you' : pla
 /** "your", "Bo’s". */
 export const whose = (seat: Seat, me: Viewer): Say => (seat === me ? ['your'] : say`${player(seat)}’s`);
 /** A character with its article. */
-export const the = (character: Character, article = 'the'): Say => say`${article} ${{ card: character, words: names[character] }}`;
-export const these = (characters: readonly Character[]): Say => listed(characters.map((each) => the(each)), ' and ');
+export const the = (character: Character): Say => say`the ${named(character)}`;
+const The = (character: Character): Say => say`The ${named(character)}`;
+const named = (character: Character): Part => ({ card: character, words: names[character] });
+export const these = (characters: readonly Character[]): Say => listed(characters.map(the), ' and ');
 export const row = (pearls: readonly Pearl[]): string => and(pearls.map(valueOf));
 const pearls = (n: number): string => `${count(n)} ${plural('en', n, 'pearl', 'pearls')}`;
 const a = (pearl: Pearl): string => value(valueOf(pearl));

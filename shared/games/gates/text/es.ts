@@ -6,7 +6,7 @@ import { type GameText, listed, type Part, say, type Say, seat as player } from 
 import type { Character } from '../characters.ts';
 import { type Event, type Move, type Pearl, type State, valueOf } from '../state.ts';
 import { ability, and, cost, gains, gems, more, names } from './faces/es.ts';
-import { cardOf, changes, type GatesWords, paymentOf, priceOf, type Reason, reasons } from './play.ts';
+import { changes, type GatesWords, paymentOf, priceOf, type Reason, reasons, type Spot, spotIn, spotOn } from './play.ts';
 
 /** Gates in Spanish. */
 export const text: GameText<State, Move, Event> = {
@@ -58,11 +58,11 @@ function event(event: Visible<Event>, me: Viewer): Say {
     case 'activated':
       return activated(event, me);
     case 'actions':
-      return say`${the(event.character, true)} ${event.seat === me ? 'te da' : say`da a ${player(event.seat)}`} ${more(event.more)} en este turno.`;
+      return say`${The(event.character)} ${event.seat === me ? 'te da' : say`da a ${player(event.seat)}`} ${more(event.more)} en este turno.`;
     case 'bonus':
       return say`${event.to === me ? say`En tu próximo turno tendrás` : say`En su próximo turno, ${player(event.to)} tendrá`} ${more(event.more)}.`;
     case 'fizzled':
-      return say`${the(event.character, true)} no tuvo efecto.`;
+      return say`${The(event.character)} no tuvo efecto.`;
     case 'looked': {
       const hand = event.seat === me ? seen(event.hand) : undefined;
       return say`${does('Miraste', 'miró')} ${whose('mano', event.victim, me)}${hand === undefined ? '' : `: ${row(hand)}`}.`;
@@ -90,7 +90,7 @@ function event(event: Visible<Event>, me: Viewer): Say {
     case 'reshuffled':
       return say`${event.pile === 'pearls' ? 'Las perlas descartadas' : 'Los personajes descartados'} se barajaron: el nuevo mazo tiene ${event.cards}.`;
     case 'filled':
-      return say`${the(event.character, true)} ocupa el lugar vacío.`;
+      return say`${The(event.character)} ocupa el lugar vacío.`;
     case 'set':
       return say`${event.by === null ? WHY[event.why] : say`${event.by === me ? 'Tienes' : say`${player(event.by)} tiene`} doce de poder o más`}: la ronda ${event.last} es la última.`;
     case 'round':
@@ -120,23 +120,23 @@ function activated(event: Event & { type: 'activated' }, me: Viewer): Say {
 function sentence(move: Move, state: Visible<State>, seat: Seat): Say {
   switch (move.act) {
     case 'pearl':
-      return move.from === 'deck' ? say`Roba una perla del mazo.` : say`Toma el ${valueOf(state.pearls.row[move.from]!)}.`;
+      return move.from === 'deck' ? say`Roba una perla del mazo.` : say`Toma el ${placed(spotIn(state.pearls.row.map(valueOf), move.from), String)}.`;
     case 'sweep':
       return say`Cambia las cuatro perlas a la vista.`;
     case 'place': {
-      const what = move.from === 'deck' ? say`el primer personaje del mazo` : the(state.characters.row[move.from]!);
-      const dropped = move.dropping && state.players[seat]!.portal[move.dropping];
-      return say`${dropped ? say`Descarta ${the(dropped)} y lleva` : 'Lleva'} a tu portal ${what}.`;
+      const what = move.from === 'deck' ? say`el primer personaje del mazo` : placed(spotIn(state.characters.row, move.from), the);
+      const dropped = move.dropping && placed(spotOn(state, seat, move.dropping), the);
+      return say`${dropped ? say`Descarta ${dropped} y lleva` : 'Lleva'} a tu portal ${what}.`;
     }
     case 'activate': {
-      const { owner, values, diamonds } = move;
+      const { owner, place, values, diamonds } = move;
       const why = words.why(paymentOf(move, state, seat), diamonds);
-      return say`Activa ${the(cardOf(move, state, seat))}${owner === null ? [] : say` ${from(owner, seat)}`} ${words.spends(values, diamonds)}${why && `: ${why}`}.`;
+      return say`Activa ${placed(spotOn(state, owner ?? seat, place), the)}${owner === null ? [] : say` ${from(owner, seat)}`} ${words.spends(values, diamonds)}${why && `: ${why}`}.`;
     }
     case 'peek':
       return say`Mira el primer personaje del mazo.`;
     case 'exchange':
-      return say`Cambia ${the(state.players[seat]!.portal[move.place]!)} por ${the(state.characters.row[move.with]!)}.`;
+      return say`Cambia ${placed(spotOn(state, seat, move.place), the)} por ${placed(spotIn(state.characters.row, move.with), the)}.`;
     case 'trade':
       return say`Cambia un 2 por un diamante.`;
     case 'look':
@@ -144,7 +144,7 @@ function sentence(move: Move, state: Visible<State>, seat: Seat): Say {
     case 'steal':
       return say`Toma un ${move.value} de ${whose('mano', state.victim!, seat)}.`;
     case 'banish':
-      return say`Descarta ${the(state.players[move.seat]!.portal[move.place]!)} ${from(move.seat, seat)}.`;
+      return say`Descarta ${placed(spotOn(state, move.seat, move.place), the)} ${from(move.seat, seat)}.`;
     case 'recover':
       return say`Recupera un ${move.value}.`;
     case 'redraw':
@@ -157,6 +157,9 @@ function sentence(move: Move, state: Visible<State>, seat: Seat): Say {
       return unreachable(move);
   }
 }
+
+/** A card, and where it lies when that has to be said. */
+const placed = <T>({ card, n }: Spot<T>, word: (card: T) => string | Say): Say => say`${word(card)}${n === null ? '' : ` del lugar ${n}`}`;
 
 function reason({ n, pearl, by, printed, as, counts }: Reason): string {
   const one = n === 1;
@@ -178,11 +181,10 @@ const from = (seat: Seat, me: Viewer): Say => (seat === me ? ['de tu portal'] : 
 /** A face without its article. */
 const titleOf = (character: Character): string => names[character].slice(3);
 /** A character with its article. */
-export const the = (character: Character, first = false): Say => {
-  const article = names[character].slice(0, 2);
-  return say`${first ? article.replace(/^./, (letter) => letter.toUpperCase()) : article} ${{ card: character, words: titleOf(character) }}`;
-};
-export const these = (characters: readonly Character[]): Say => listed(characters.map((each) => the(each)), ' y ');
+export const the = (character: Character): Say => say`${names[character].slice(0, 3)}${named(character)}`;
+const The = (character: Character): Say => say`${names[character].startsWith('e') ? 'El' : 'La'} ${named(character)}`;
+const named = (character: Character): Part => ({ card: character, words: titleOf(character) });
+export const these = (characters: readonly Character[]): Say => listed(characters.map(the), ' y ');
 export const row = (pearls: readonly Pearl[]): string => and(pearls.map(valueOf));
 const perlas = (n: number): string => `${count(n)} ${plural('es', n, 'perla', 'perlas')}`;
 const pearl = (shown: Pearl | undefined): string => (shown === undefined ? 'una perla' : `un ${valueOf(shown)}`);

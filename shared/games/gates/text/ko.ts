@@ -6,7 +6,7 @@ import { type GameText, listed, say, type Say, seat as player } from '../../../t
 import type { Character } from '../characters.ts';
 import { type Event, type Move, type Pearl, type State, valueOf } from '../state.ts';
 import { ability, cost, gains, gems, names, withJosa } from './faces/ko.ts';
-import { cardOf, changes, type GatesWords, paymentOf, priceOf, type Reason, reasons } from './play.ts';
+import { changes, type GatesWords, paymentOf, priceOf, type Reason, reasons, type Spot, spotIn, spotOn } from './play.ts';
 
 /** Gates in Korean. */
 export const text: GameText<State, Move, Event> = {
@@ -116,23 +116,23 @@ function activated(event: Event & { type: 'activated' }, me: Viewer): Say {
 function sentence(move: Move, state: Visible<State>, seat: Seat): Say {
   switch (move.act) {
     case 'pearl':
-      return move.from === 'deck' ? say`더미에서 진주 한 장을 뽑습니다.` : say`${value(state.pearls.row[move.from]!, '을/를')} 가져옵니다.`;
+      return move.from === 'deck' ? say`더미에서 진주 한 장을 뽑습니다.` : say`${placed(spotIn(state.pearls.row.map(valueOf), move.from), '을/를', withJosa)} 가져옵니다.`;
     case 'sweep':
       return say`펼쳐진 진주 네 장을 모두 바꿉니다.`;
     case 'place': {
-      const what = move.from === 'deck' ? say`더미 맨 위의 캐릭터를` : the(state.characters.row[move.from]!, '을/를');
-      const dropped = move.dropping && state.players[seat]!.portal[move.dropping];
-      return say`${dropped ? say`${the(dropped, '을/를')} 버리고 ` : ''}${what} 관문에 놓습니다.`;
+      const what = move.from === 'deck' ? say`더미 맨 위의 캐릭터를` : placed(spotIn(state.characters.row, move.from), '을/를', the);
+      const dropped = move.dropping && placed(spotOn(state, seat, move.dropping), '을/를', the);
+      return say`${dropped ? say`${dropped} 버리고 ` : ''}${what} 관문에 놓습니다.`;
     }
     case 'activate': {
-      const { owner, values, diamonds } = move;
+      const { owner, place, values, diamonds } = move;
       const why = words.why(paymentOf(move, state, seat), diamonds);
-      return say`${owner === null ? [] : say`${whose(owner, seat)} 관문에 있는 `}${the(cardOf(move, state, seat), '을/를')} ${words.spends(values, diamonds)} 활성화합니다.${why && ` ${why}`}`;
+      return say`${owner === null ? [] : say`${whose(owner, seat)} 관문에 있는 `}${placed(spotOn(state, owner ?? seat, place), '을/를', the)} ${words.spends(values, diamonds)} 활성화합니다.${why && ` ${why}`}`;
     }
     case 'peek':
       return say`더미 맨 위의 캐릭터를 봅니다.`;
     case 'exchange':
-      return say`관문의 ${the(state.players[seat]!.portal[move.place]!, '을/를')} 펼쳐진 ${the(state.characters.row[move.with]!, '과/와')} 맞바꿉니다.`;
+      return say`관문의 ${placed(spotOn(state, seat, move.place), '을/를', the)} 펼쳐진 ${placed(spotIn(state.characters.row, move.with), '과/와', the)} 맞바꿉니다.`;
     case 'trade':
       return say`2 한 장을 다이아몬드와 바꿉니다.`;
     case 'look':
@@ -140,7 +140,7 @@ function sentence(move: Move, state: Visible<State>, seat: Seat): Say {
     case 'steal':
       return say`${whose(state.victim!, seat)} 손에서 ${withJosa(move.value, '을/를')} 가져옵니다.`;
     case 'banish':
-      return say`${whose(move.seat, seat)} 관문에서 ${the(state.players[move.seat]!.portal[move.place]!, '을/를')} 버립니다.`;
+      return say`${whose(move.seat, seat)} 관문에서 ${placed(spotOn(state, move.seat, move.place), '을/를', the)} 버립니다.`;
     case 'recover':
       return say`낸 ${withJosa(move.value, '을/를')} 되찾습니다.`;
     case 'redraw':
@@ -153,6 +153,10 @@ function sentence(move: Move, state: Visible<State>, seat: Seat): Say {
       return unreachable(move);
   }
 }
+
+/** A card, and where it lies when that has to be said. */
+const placed = <T>({ card, n }: Spot<T>, particle: Josa, word: (card: T, particle: Josa) => string | Say): Say =>
+  say`${n === null ? '' : `${n}번 자리의 `}${word(card, particle)}`;
 
 /** "1은 8로", to be followed by "셉니다". */
 function reason({ n, pearl, by, printed, as, counts }: Reason): string {

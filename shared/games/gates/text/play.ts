@@ -2,7 +2,7 @@ import { size, type Visible } from '../../../engine/secret.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { type Character, faceOf } from '../characters.ts';
 import { explain, skillsOf } from '../pay.ts';
-import type { Move, Pearl, State, Use } from '../state.ts';
+import { type Move, type Pearl, type Place, PLACES, type State, type Use } from '../state.ts';
 
 /** The game's words that boards and the rules use as well as sentences, in one language. */
 export interface GatesWords {
@@ -42,6 +42,20 @@ export const priceOf = (uses: readonly Use[], diamonds: number): number => diamo
 /** The card that a move activates. */
 export const cardOf = ({ owner, place }: Move & { act: 'activate' }, state: State, seat: Seat): Character =>
   state.players[owner ?? seat]!.portal[place]!;
+
+/** A card in its row or portal, and which place has to be named (from 1) because another holds the same; null where the card tells. */
+export interface Spot<T> {
+  readonly card: T;
+  readonly n: number | null;
+}
+
+/** The card at a place of a row. */
+export const spotIn = <T>(row: readonly (T | null)[], at: number): Spot<T> =>
+  ({ card: row[at]!, n: row.indexOf(row[at]!) === row.lastIndexOf(row[at]!) ? null : at + 1 });
+
+/** The card at a place of somebody's portal. */
+export const spotOn = ({ players }: State, seat: Seat, place: Place): Spot<Character> =>
+  spotIn(PLACES.map((each) => players[seat]!.portal[each]), PLACES.indexOf(place));
 
 /** How the pearls of an activation meet the cost. */
 export const paymentOf = (move: Move & { act: 'activate' }, state: State, seat: Seat): readonly Use[] =>

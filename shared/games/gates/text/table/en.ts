@@ -19,7 +19,7 @@ export function table(state: Visible<State>, me: Viewer): readonly Say[] {
     say`Open pearls: ${row(pearls.row)}.`,
     say`Open characters: ${priced(characters.row)}.`,
     ...(top === undefined ? [] : [say`On top of the pile lies ${the(top)}.`]),
-    say`In the piles: ${size(pearls.pile)} pearls, ${size(characters.pile)} characters.`,
+    say`In the piles: ${counted(size(pearls.pile), 'pearl')} and ${counted(size(characters.pile), 'character')}.`,
     ...players.map((_, seat) => before(state, seat, me)),
     ...(hand === undefined ? [] : [hand.length === 0 ? say`Your hand is empty.` : say`Your hand: ${row(hand)}.`]),
     ...(shown === undefined ? [] : [say`${whose(victim!, me)} hand: ${row(shown)}.`]),
@@ -29,9 +29,8 @@ export function table(state: Visible<State>, me: Viewer): readonly Say[] {
 
 function before({ players }: Visible<State>, seat: Seat, me: Viewer): Say {
   const { power, diamonds, hand, portal, active } = players[seat]!;
-  const held = `${size(hand)} ${plural('en', size(hand), 'pearl', 'pearls')}`;
   const activated = active.length === 0 ? [] : say`; activated: ${these(active)}`;
-  return say`${whoOf(seat, me)}: ${power} power, ${gems(size(diamonds))}, ${held} in hand; on the portal: ${priced(PLACES.map((place) => portal[place]))}${activated}.`;
+  return say`${whoOf(seat, me)}: ${power} power, ${gems(size(diamonds))}, ${counted(size(hand), 'pearl')} in hand; on the portal: ${priced(PLACES.map((place) => portal[place]))}${activated}.`;
 }
 
 /** "the Bell Ringer (three equal pearls, 2 power)". */
@@ -44,5 +43,7 @@ function turn({ phase, turn, actions, victim }: Visible<State>, me: Viewer): Say
   if (phase === 'over') return say`The game is over.`;
   const whoseTurn = turn === me ? say`It is your turn` : say`It is ${whose(turn, me)} turn`;
   if (phase === 'steal') return say`${whoseTurn}: to take a pearl from ${whose(victim!, me)} hand.`;
-  return say`${whoseTurn}, with ${actions} ${plural('en', actions, 'action', 'actions')} left.`;
+  return say`${whoseTurn}, with ${counted(actions, 'action')} left.`;
 }
+
+const counted = (n: number, what: string): string => `${n} ${plural('en', n, what, `${what}s`)}`;

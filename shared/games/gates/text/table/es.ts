@@ -19,7 +19,7 @@ export function table(state: Visible<State>, me: Viewer): readonly Say[] {
     say`Perlas a la vista: ${row(pearls.row)}.`,
     say`Personajes a la vista: ${priced(characters.row)}.`,
     ...(top === undefined ? [] : [say`El primero del mazo es ${the(top)}.`]),
-    say`En los mazos: ${size(pearls.pile)} perlas y ${size(characters.pile)} personajes.`,
+    say`En los mazos: ${perlas(size(pearls.pile))} y ${size(characters.pile)} ${plural('es', size(characters.pile), 'personaje', 'personajes')}.`,
     ...players.map((_, seat) => before(state, seat, me)),
     ...(hand === undefined ? [] : [hand.length === 0 ? say`No tienes perlas en la mano.` : say`Tu mano: ${row(hand)}.`]),
     ...(shown === undefined ? [] : [say`En ${whose('mano', victim!, me)}: ${row(shown)}.`]),
@@ -30,9 +30,8 @@ export function table(state: Visible<State>, me: Viewer): readonly Say[] {
 function before({ players }: Visible<State>, seat: Seat, me: Viewer): Say {
   const { power, diamonds, hand, portal, active } = players[seat]!;
   const kept = size(diamonds) === 0 ? 'sin diamantes' : gems(size(diamonds));
-  const held = `${size(hand)} ${plural('es', size(hand), 'perla', 'perlas')} en la mano`;
   const activated = active.length === 0 ? [] : say`; ya activados: ${these(active)}`;
-  return say`${seat === me ? 'Tú' : player(seat)}: ${power} de poder, ${kept}, ${held}; en el portal: ${priced(PLACES.map((place) => portal[place]))}${activated}.`;
+  return say`${seat === me ? 'Tú' : player(seat)}: ${power} de poder, ${kept}, ${perlas(size(hand))} en la mano; en el portal: ${priced(PLACES.map((place) => portal[place]))}${activated}.`;
 }
 
 /** "el Campanero (tres perlas iguales: 2 de poder)". */
@@ -47,3 +46,5 @@ function turn({ phase, turn, actions, victim }: Visible<State>, me: Viewer): Say
   if (phase === 'steal') return say`${whoseTurn}: toca tomar una perla de ${whose('mano', victim!, me)}.`;
   return say`${whoseTurn}, con ${actions} ${plural('es', actions, 'acción', 'acciones')} por delante.`;
 }
+
+const perlas = (n: number): string => `${n} ${plural('es', n, 'perla', 'perlas')}`;

@@ -4,7 +4,7 @@ import { listed, say, type Say, seat as player } from '../../../../text/say.ts';
 import type { Character } from '../../characters.ts';
 import { PLACES, type State } from '../../state.ts';
 import { gems } from '../faces/ko.ts';
-import { row, the, these, whom, whose, words } from '../ko.ts';
+import { row, the, whom, whose, words } from '../ko.ts';
 
 /** The table of Gates in words, in Korean: for letters. */
 export function table(state: Visible<State>, me: Viewer): readonly Say[] {
@@ -28,7 +28,7 @@ export function table(state: Visible<State>, me: Viewer): readonly Say[] {
 
 function before({ players }: Visible<State>, seat: Seat, me: Viewer): Say {
   const { power, diamonds, hand, portal, active } = players[seat]!;
-  const activated = active.length === 0 ? [] : say`. 활성화한 캐릭터: ${these(active)}`;
+  const activated = active.length === 0 ? [] : say`. 활성화한 캐릭터: ${listed(active.map((each) => the(each)), ', ')}`;
   const gemsHeld = size(diamonds) === 0 ? '' : `, ${gems(size(diamonds))}`;
   return say`${whom(seat, me)}: 힘 ${power}${gemsHeld}, 손패 ${size(hand)}장. 관문: ${priced(PLACES.map((place) => portal[place]))}${activated}.`;
 }
