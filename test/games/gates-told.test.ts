@@ -216,15 +216,11 @@ describe('what happened', () => {
       'Bo 님이 낸 5를 되찾았습니다.', 'Bo recuperó un 5.',
     ],
     [
-      { type: 'peeked', seat: 0, character: secret<Character>('g-even', 0) }, 0, 'You looked at the top character of the pile: the Mirror Maker.',
-      '더미 맨 위의 캐릭터를 보았습니다. 거울 장인입니다.', 'Miraste el primer personaje del mazo: la Espejera.',
+      { type: 'peeked', seat: 0, character: secret<Character>('g-even') }, 0, 'You looked at the top character of the pile.',
+      '더미 맨 위의 캐릭터를 보았습니다.', 'Miraste el primer personaje del mazo.',
     ],
     [
-      { type: 'peeked', seat: 0, character: secret<Character>('g-even', 0) }, 1, 'Bo looked at the top character of the pile.',
-      'Bo 님이 더미 맨 위의 캐릭터를 보았습니다.', 'Bo miró el primer personaje del mazo.',
-    ],
-    [
-      { type: 'peeked', seat: 0, character: secret<Character>('g-even', 0) }, null, 'Bo looked at the top character of the pile.',
+      { type: 'peeked', seat: 0, character: secret<Character>('g-even') }, 1, 'Bo looked at the top character of the pile.',
       'Bo 님이 더미 맨 위의 캐릭터를 보았습니다.', 'Bo miró el primer personaje del mazo.',
     ],
     [
@@ -322,10 +318,16 @@ describe('what happened', () => {
     expect(told(event, me)).toEqual([sentences[0], sentences[1], sentences[2]]);
   });
 
+  test('once the game is over, what was looked at', () => {
+    const peeked: Event = { type: 'peeked', seat: 0, character: secret<Character>('g-even') };
+    expect(LANGUAGES.map((language) => said(language, TEXT[language].event(redact(peeked, 'everyone'), 1)))).toEqual([
+      'Bo looked at the top character of the pile: the Mirror Maker.', 'Bo 님이 더미 맨 위의 캐릭터를 보았습니다. 거울 장인입니다.', 'Bo miró el primer personaje del mazo: la Espejera.',
+    ]);
+  });
+
   test('a secret does not change what is told to those who may not see it', () => {
     const pairs: (readonly [Event, Event])[] = [
       [{ type: 'drew', seat: 0, pearl: secret<Pearl>('5', 0) }, { type: 'drew', seat: 0, pearl: secret<Pearl>('8', 0) }],
-      [{ type: 'peeked', seat: 0, character: secret<Character>('g-even', 0) }, { type: 'peeked', seat: 0, character: secret<Character>('r-look', 0) }],
       [{ type: 'looked', seat: 0, victim: 1, hand: secret<Pearl[]>(['1'], 0, 1) }, { type: 'looked', seat: 0, victim: 1, hand: secret<Pearl[]>(['7'], 0, 1) }],
       [{ type: 'stole', seat: 0, victim: 1, pearl: secret<Pearl>('1', 0, 1) }, { type: 'stole', seat: 0, victim: 1, pearl: secret<Pearl>('7', 0, 1) }],
       [{ type: 'redrew', seat: 0, gone: ['1'], drawn: secret<Pearl[]>(['2'], 0) }, { type: 'redrew', seat: 0, gone: ['1'], drawn: secret<Pearl[]>(['7'], 0) }],

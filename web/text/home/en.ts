@@ -63,7 +63,7 @@ export const home = {
       length: 'about two days',
     },
     gates: {
-      pitch: 'Collect pearls, activate the characters on your portal, and have the most power soon after somebody reaches twelve.',
+      pitch: 'Collect pearls, activate the characters on your portal, and win the race to twelve power.',
       players: '2–5 players',
       length: 'one to two weeks',
     },
