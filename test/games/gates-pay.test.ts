@@ -119,9 +119,11 @@ function beside(n: number): number {
   const hand = Array.from({ length: dice.below(8) }, pearl);
   const owned = MATTERING.filter(() => dice.below(5) === 0);
   const diamonds = dice.below(4);
-  const targets: readonly (readonly [string, string])[] = [['p1.a', pick(FACES)], ['p1.b', pick(FACES)], ['p2.a', 'r-wisp-36'], ['p2.b', pick(FACES)], ['p3.a', 'r-wisp-45'], ['p5.b', pick(['r-wisp-45', 'g-pair'])]];
+  const targets: readonly (readonly [string, string])[] = [
+    ['p1.a', pick(FACES)], ['p1.b', pick(FACES)], ['p2.a', 'r-wisp-36'], ['p2.b', pick(FACES)], ['p3.a', 'r-wisp-45'], ['p5.b', pick(['r-wisp-45', 'g-pair'])],
+  ];
   const gems = Array.from({ length: diamonds }, () => 'g-pair').join(' ');
-  const text = `p1 ${hand.join(' ')} | p2 - | p3 - | p4 - | p5 - | p1.has ${owned.join(' ')} | p1.gems ${gems} | ${targets.map((pair) => pair.join(' ')).join(' | ')}`;
+  const text = `p1 ${hand.join(' ')} | p5 - | p1.has ${owned.join(' ')} | p1.gems ${gems} | ${targets.map((pair) => pair.join(' ')).join(' | ')}`;
   const legal = activations(text);
   const reachable = targets.filter(([place, face]) => place.startsWith('p1') || (face.startsWith('r-wisp') && /^p[25]/.test(place)));
   const expected = reachable.map(([place, face]) => payments(face, hand, owned, diamonds).map((payment) => paymentText(place.replace('p1.', ''), payment)));
@@ -158,7 +160,7 @@ function accounts({ told, state }: ReturnType<typeof GATES_NOTATION.set>, face: 
   if (event?.type !== 'activated') throw new Error('no activation was told');
   const owned = state.players[0]!.active.slice(0, -1);
   const hand = event.uses.filter(({ pearl }) => pearl !== null);
-  expect(hand.map(({ printed }) => printed).sort().join(' ') || 'nothing').toBe(pearls);
+  expect(hand.map(({ printed }) => printed).sort((a, b) => a - b).join(' ') || 'nothing').toBe(pearls);
   expect(event.diamonds).toHaveLength(spent);
   expect(meets(FACTS[face]!.cost, event.uses.map(({ counts }) => counts))).toBe(true);
   expect(event.uses.filter(({ as, counts }) => as !== counts)).toHaveLength(spent - FACTS[face]!.price);

@@ -4,7 +4,9 @@ import { secret } from '../../shared/engine/secret.ts';
 import { type Seat, seatName } from '../../shared/engine/types.ts';
 import { type Character, FACES } from '../../shared/games/gates/characters.ts';
 import { gates } from '../../shared/games/gates/index.ts';
-import { type End, type Event, type Move, type OnceATurn, type Options, type Pearl, PEARL_CARDS, type Phase, type Player, type State } from '../../shared/games/gates/state.ts';
+import {
+  type End, type Event, type Move, type OnceATurn, type Options, type Pearl, PEARL_CARDS, type Phase, type Player, type State,
+} from '../../shared/games/gates/state.ts';
 import { FACTS } from './gates-sheet.ts';
 import { testSeed } from './playout.ts';
 import { type Bare, type Notation, partsIn } from './table.ts';
@@ -19,7 +21,9 @@ import { type Bare, type Notation, partsIn } from './table.ts';
 export const GATES_NOTATION: Notation<State, Move, Event, Options> = { game: gates, set, parts, tell };
 
 /** What lies on the table when a position does not say. */
-export const USUAL = { row: '8 8 7 7', pearls: '6 6 6 6 6 6 6 6 6 6 6 6', spent: '-', open: 'g-quad g-8888', pile: 'g-6688 g-6688 g-6688 g-7777 g-7777', out: '-' } as const;
+export const USUAL = {
+  row: '8 8 7 7', pearls: '6 6 6 6 6 6 6 6 6 6 6 6', spent: '-', open: 'g-quad g-8888', pile: 'g-6688 g-6688 g-6688 g-7777 g-7777', out: '-',
+} as const;
 
 function set(text: string): Match<State, Move, Event, Options> {
   const named: Readonly<Record<string, string>> = { ...USUAL, ...(text === '' ? {} : partsIn(text)) };
@@ -62,7 +66,8 @@ function parts(state: Bare<State>): Record<string, string> {
 
 function partsOfPlayer({ hand, portal, active, diamonds, power }: Bare<Player>, name: string): Record<string, string> {
   return {
-    [name]: pile(hand), [`${name}.a`]: portal.a ?? '-', [`${name}.b`]: portal.b ?? '-', [`${name}.has`]: pile(active), [`${name}.gems`]: pile(diamonds), [`${name}.power`]: String(power),
+    [name]: pile(hand), [`${name}.a`]: portal.a ?? '-', [`${name}.b`]: portal.b ?? '-',
+    [`${name}.has`]: pile(active), [`${name}.gems`]: pile(diamonds), [`${name}.power`]: String(power),
   };
 }
 

@@ -60,9 +60,16 @@ export const FACTS: Readonly<Record<string, Fact>> = {
 
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8];
 
+/** The cards before they are shuffled: values ascending, the symbol last of its seven; characters face by face. */
+export const PEARLS_IN_ORDER: readonly string[] = VALUES.flatMap((value) =>
+  Array.from({ length: 7 }, (_, i) => (i === 6 && value >= 3 && value <= 5 ? `${value}r` : `${value}`)));
+export const CHARACTERS_IN_ORDER: readonly string[] =
+  Object.entries(FACTS).flatMap(([id, { copies }]) => Array.from({ length: copies }, () => id));
+
 /** Virtual pearls by key: the values each can be. */
 export const VIRTUAL: Readonly<Record<string, readonly number[]>> = {
-  'b-virtual-1': [1], 'b-virtual-2': [2], 'b-virtual-3': [3], 'b-virtual-4': [4], 'b-virtual-5': [5], 'b-virtual-6': [6], 'b-virtual-7': [7], 'b-virtual-8': [8], 'b-virtual-any': VALUES,
+  ...Object.fromEntries(VALUES.map((value) => [`b-virtual-${value}`, [value]])),
+  'b-virtual-any': VALUES,
 };
 
 /** Whether final values, in any order, meet a cost exactly. */
