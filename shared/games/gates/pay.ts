@@ -25,23 +25,15 @@ interface Way {
 
 /** Reads the skills off a player's activated characters. */
 export function skillsOf(active: readonly Character[]): Skills {
-  const abilities = active.map((by) => ({ by, ability: faceOf(by).ability }));
-  const lower = abilities.some(({ ability }) => ability?.does === 'minus');
-  const ways = VALUES.map((printed) => {
-    const row: (Way | undefined)[] = [];
-    const count = (as: number, by: Character | null): void => {
-      // R15: printed, then substituted, then changed by at most one diamond, within 1–8.
-      for (const final of lower ? [as, as + 1, as - 1] : [as, as + 1]) {
-        const diamonds = final === as ? 0 : 1;
-        if (final >= 1 && final <= 8 && diamonds < (row[final]?.diamonds ?? 2)) row[final] = { as, by, diamonds };
-      }
-    };
-    count(printed, null);
-    for (const { by, ability } of abilities) if (ability?.does === 'counts' && ability.printed === printed) for (const as of ability.as) count(as, by);
-    return row;
-  });
-  const virtual = abilities.flatMap(({ by, ability }) => (ability?.does === 'virtual' ? [{ by, values: ability.values }] : []));
-  return { ways: [[], ...ways], virtual: virtual.sort((one, other) => one.values.length - other.values.length) };
+  const lower = active.some((by) => faceOf(by).ability?.does === 'minus');
+  let ways = lower ? LOWERED : RAISED;
+  const virtual: { by: Character; values: readonly number[] }[] = [];
+  for (const by of active) {
+    const { ability } = faceOf(by);
+    if (ability?.does === 'counts') ways = ways.with(ability.printed, rowOf(ability.printed, by, ability.as, lower));
+    else if (ability?.does === 'virtual') virtual.push({ by, values: ability.values });
+  }
+  return { ways, virtual: virtual.sort((one, other) => one.values.length - other.values.length) };
 }
 
 /**
@@ -111,7 +103,25 @@ export function cardsFor(hand: readonly Pearl[], values: readonly number[]): Pea
 
 const ascending = (one: number, other: number): number => one - other;
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8];
+// What hand pearls can count as without a substitution, and whether a diamond may lower them, too.
+const [RAISED, LOWERED] = [rowsOf(false), rowsOf(true)];
 const UNIT = [0, ...VALUES.map((value) => 16 ** (value - 1))];
+
+function rowsOf(lower: boolean): Skills['ways'] {
+  return [[], ...VALUES.map((printed) => rowOf(printed, null, [], lower))];
+}
+
+/** R15: printed, then perhaps substituted, then changed by at most one diamond, within 1–8. */
+function rowOf(printed: number, by: Character | null, substitutes: readonly number[], lower: boolean): (Way | undefined)[] {
+  const row: (Way | undefined)[] = [];
+  for (const as of [printed, ...substitutes]) {
+    for (const final of lower ? [as, as + 1, as - 1] : [as, as + 1]) {
+      const diamonds = final === as ? 0 : 1;
+      if (final >= 1 && final <= 8 && diamonds < (row[final]?.diamonds ?? 2)) row[final] = { as, by: as === printed ? null : by, diamonds };
+    }
+  }
+  return row;
+}
 
 /** By character: the multisets of final values that meet its cost, each ascending. */
 export const SOLUTIONS = Object.fromEntries(FACES.map((id) => [id, all(faceOf(id).cost.parts)])) as Readonly<Record<Character, readonly (readonly number[])[]>>;

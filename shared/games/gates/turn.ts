@@ -16,7 +16,8 @@ export const handLimit = (player: Player): number => HAND_LIMIT + more(player, '
 export const othersAfter = ({ players }: State, seat: Seat): Seat[] => players.slice(1).map((_, i) => (seat + 1 + i) % players.length);
 
 /** Both neighbours, the next one first; with two players it is one and the same (R2). */
-export const neighbours = ({ players: { length } }: State, seat: Seat): Seat[] => [...new Set([(seat + 1) % length, (seat + length - 1) % length])];
+export const neighbours = ({ players: { length } }: State, seat: Seat): Seat[] =>
+  length === 2 ? [1 - seat] : [(seat + 1) % length, (seat + length - 1) % length];
 
 /** Whether a printed 2 could be traded now, if one is in hand: while there is a character to be had for it (R6). */
 export const mayTrade = (state: State, player: Player): boolean => size(state.characters.pile) > 0 && owns(player, 'trade');
