@@ -1,5 +1,6 @@
 import type { Complete } from '../complete.ts';
 import { brief } from './brief.ts';
+import { house } from './house.ts';
 import { gates as rules } from './index.ts';
 import { options } from './options.ts';
 import type { Event, Move, State } from './state.ts';
@@ -11,4 +12,4 @@ import { table as tableEs } from './text/table/es.ts';
 import { table as tableKo } from './text/table/ko.ts';
 
 /** Gates with all that the server needs of it. */
-export const gates: Complete<State, Move, Event> = { rules: { ...rules, options }, brief, text: { en: { ...en, table: tableEn }, ko: { ...ko, table: tableKo }, es: { ...es, table: tableEs } } };
+export const gates: Complete<State, Move, Event> = { rules: { ...rules, options }, house, brief, text: { en: { ...en, table: tableEn }, ko: { ...ko, table: tableKo }, es: { ...es, table: tableEs } } };
