@@ -33,7 +33,7 @@ const LATER: readonly RegExp[] = [
   /^table\/(Hindrance|Invite|Join|Over|Own|Qr|Replay|Stop|Trouble)\.tsx$/,
   /(^|\/)text\/(about|more)\//,
   /\/games\/[^/]+\/rules\//,
-  /^games\/[^/]+\/((Discards|End|Proposal)\.tsx$|text\/ending\/)/,
+  /^games\/[^/]+\/((Discards|End|Large|Proposal)\.tsx$|text\/ending\/)/,
 ];
 
 /** The shell, by each of its pages, and each game of a build, given its page and what each file weighs. */

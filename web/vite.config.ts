@@ -32,7 +32,7 @@ const leanPreload = (): Plugin => ({
 const SHELL = /\/web\/(?:main|pages\/Sentence)\.tsx$|\/shared\/engine\/(?:legal|secret|types)\.ts$|rolldown.runtime/;
 
 /** The file a game's rules and board go into: one for each game, without its languages and what is loaded later. */
-const gameFile = (module: string): string | null => /\/games\/([^/]+)\/(?!(?:Discards|End|Proposal)\.tsx|text\/(?:\w+\/)?(?:en|ko|es|index|verdict)\.ts|rules\/)/.exec(module)?.[1] ?? null;
+const gameFile = (module: string): string | null => /\/games\/([^/]+)\/(?!(?:Discards|End|Large|Proposal)\.tsx|text\/(?:\w+\/)?(?:en|ko|es|index|verdict)\.ts|rules\/)/.exec(module)?.[1] ?? null;
 
 /** The page: one static build; while developing, everything that is not a file comes from a running product. */
 export default defineConfig({

@@ -45,7 +45,7 @@ export function Replay({ scene: { sync, view, says, name, people }, record }: { 
           <ByWhom by={step.by} />
         </p>
       </div>
-      <view.Board state={step.state} me={null} people={people} language={language} choice={null} />
+      <view.Board state={step.state} me={null} people={people} language={language} choice={null} news={step.events} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export interface Person {
 }
 
 /** What a board is given. It can only offer moves that `choice` holds. */
-export interface BoardProps<S, M> {
+export interface BoardProps<S, M, E = unknown> {
   /** The table as this viewer may see it; with steps chosen but not sent, as it will be after them. */
   readonly state: Visible<S>;
   readonly me: Viewer;
@@ -27,6 +27,8 @@ export interface BoardProps<S, M> {
   readonly language: Language;
   /** Null for spectators, on somebody else's turn, and when stepping through a finished game. */
   readonly choice: Choice<S, M> | null;
+  /** What the last move brought about, for a board that marks what has just come up. */
+  readonly news?: readonly Visible<E>[];
 }
 
 /** What the reckoning at the end is given. */
@@ -57,7 +59,7 @@ export interface GameView<S = unknown, M = unknown, E = unknown> {
   /** Why the places are as they are, in one or two sentences, for the head of the result. */
   verdict(state: Visible<S>, language: Language): Say;
   /** Everything between the players and the slip. */
-  readonly Board: ComponentType<BoardProps<S, M>>;
+  readonly Board: ComponentType<BoardProps<S, M, E>>;
   /** What is still to be said before sending (how many, to whom), inside the slip. */
   readonly Ask: ComponentType<BoardProps<S, M>>;
   /** The reckoning, under the result. */

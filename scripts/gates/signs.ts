@@ -1,5 +1,5 @@
-import type { Ability, Cost, Part } from '../../../shared/games/gates/characters.ts';
-import { unreachable } from '../../../shared/engine/types.ts';
+import type { Ability, Cost, Part } from '../../shared/games/gates/characters.ts';
+import { unreachable } from '../../shared/engine/types.ts';
 
 /**
  * Signs in a row: a figure is a pearl of that value, `o` one of any value, `s` one on a stair, `*` one of all values,
