@@ -138,6 +138,13 @@ const red: Row[] = [
     play: 'p1: look p2', told: { p3: 'p1 looked at p2: ?*2', nobody: 'p1 looked at p2: ?*2' },
   },
   {
+    rule: 'R31', says: 'nor does the log go on telling the robber the hand', given: 'turn p1 | phase look | paid 5 6 7 | p1 - | p2 1 4 8 | p3 2 | p1.has r-look',
+    play: 'p1: look p2; p1: steal 8', sees: { p1: 'p1 8 | p2 ?*2' }, told: {
+      p1: 'p1 looked at p2: ?*3; p1 stole 8 from p2', p2: 'p1 looked at p2: ?*3; p1 stole 8 from p2',
+      p3: 'p1 looked at p2: ?*3; p1 stole ? from p2', everyone: 'p1 looked at p2: 1 4 8; p1 stole 8 from p2',
+    },
+  },
+  {
     rule: 'recover', says: 'one hand card just paid returns, the others go', given: 'p1 3 4 5 8 | p1.a r-recover',
     play: 'p1: activate a with 3 4 5', legal: { p1: 'recover 3; recover 4; recover 5' },
     then: 'phase recover | p1 8 | paid 3 4 5 | spent - | left 3',

@@ -172,15 +172,15 @@ describe('what happened', () => {
       '까치의 능력은 효과가 없었습니다.', 'La Urraca no tuvo efecto.',
     ],
     [
-      { type: 'looked', seat: 0, victim: 1, hand: secret<Pearl[]>(['1', '3', '5r'], 0, 1) }, 0, 'You looked at Ana’s hand: 1, 3 and 5.',
-      'Ana 님의 손패를 보았습니다. 1, 3, 5입니다.', 'Miraste la mano de Ana: 1, 3 y 5.',
+      { type: 'looked', seat: 0, victim: 1, hand: secret<Pearl[]>(['1', '3', '5r']) }, 0, 'You looked at Ana’s hand.',
+      'Ana 님의 손패를 보았습니다.', 'Miraste la mano de Ana.',
     ],
     [
-      { type: 'looked', seat: 0, victim: 1, hand: secret<Pearl[]>(['1', '3', '5r'], 0, 1) }, 1, 'Bo looked at your hand.',
+      { type: 'looked', seat: 0, victim: 1, hand: secret<Pearl[]>(['1', '3', '5r']) }, 1, 'Bo looked at your hand.',
       'Bo 님이 내 손패를 보았습니다.', 'Bo miró tu mano.',
     ],
     [
-      { type: 'looked', seat: 0, victim: 1, hand: secret<Pearl[]>(['1', '3', '5r'], 0, 1) }, null, 'Bo looked at Ana’s hand.',
+      { type: 'looked', seat: 0, victim: 1, hand: secret<Pearl[]>(['1', '3', '5r']) }, null, 'Bo looked at Ana’s hand.',
       'Bo 님이 Ana 님의 손패를 보았습니다.', 'Bo miró la mano de Ana.',
     ],
     [
@@ -323,12 +323,15 @@ describe('what happened', () => {
     expect(LANGUAGES.map((language) => said(language, TEXT[language].event(redact(peeked, 'everyone'), 1)))).toEqual([
       'Bo looked at the top character of the pile: the Mirror Maker.', 'Bo 님이 더미 맨 위의 캐릭터를 보았습니다. 거울 장인입니다.', 'Bo miró el primer personaje del mazo: la Espejera.',
     ]);
+    const looked: Event = { type: 'looked', seat: 0, victim: 1, hand: secret<Pearl[]>(['1', '3', '5r']) };
+    expect(LANGUAGES.map((language) => said(language, TEXT[language].event(redact(looked, 'everyone'), 0)))).toEqual([
+      'You looked at Ana’s hand: 1, 3 and 5.', 'Ana 님의 손패를 보았습니다. 1, 3, 5입니다.', 'Miraste la mano de Ana: 1, 3 y 5.',
+    ]);
   });
 
   test('a secret does not change what is told to those who may not see it', () => {
     const pairs: (readonly [Event, Event])[] = [
       [{ type: 'drew', seat: 0, pearl: secret<Pearl>('5', 0) }, { type: 'drew', seat: 0, pearl: secret<Pearl>('8', 0) }],
-      [{ type: 'looked', seat: 0, victim: 1, hand: secret<Pearl[]>(['1'], 0, 1) }, { type: 'looked', seat: 0, victim: 1, hand: secret<Pearl[]>(['7'], 0, 1) }],
       [{ type: 'stole', seat: 0, victim: 1, pearl: secret<Pearl>('1', 0, 1) }, { type: 'stole', seat: 0, victim: 1, pearl: secret<Pearl>('7', 0, 1) }],
       [{ type: 'redrew', seat: 0, gone: ['1'], drawn: secret<Pearl[]>(['2'], 0) }, { type: 'redrew', seat: 0, gone: ['1'], drawn: secret<Pearl[]>(['7'], 0) }],
     ];

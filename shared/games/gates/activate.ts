@@ -73,7 +73,7 @@ export function look(state: State, seat: Seat, victim: Seat, ctx: Ctx): void {
   player.hand = secret(hand, victim, seat);
   state.victim = victim;
   state.phase = 'steal';
-  ctx.emit({ type: 'looked', seat, victim, hand: secret([...hand], victim, seat) });
+  ctx.emit({ type: 'looked', seat, victim, hand: secret([...hand]) }); // R31: the log does not keep it for the robber
 }
 
 /** Takes a card of the hand that was looked at. */

@@ -209,7 +209,7 @@ export type Event =
   | { readonly type: 'bonus'; readonly seat: Seat; readonly to: Seat; readonly more: number }
   /** A red ability did nothing: no target (R29), or no turn left to have a bonus in (R34). */
   | { readonly type: 'fizzled'; readonly seat: Seat; readonly character: Character }
-  /** The robber sees the victim's hand, until `stole`. */
+  /** A hand was looked at. Which cards it held, the log tells nobody before the game is over; the state shows it to the robber until `stole` (R31). */
   | { readonly type: 'looked'; readonly seat: Seat; readonly victim: Seat; readonly hand: Secret<Pearl[]> }
   /** One card went from the victim's hand to the robber's; those two know which (R31). */
   | { readonly type: 'stole'; readonly seat: Seat; readonly victim: Seat; readonly pearl: Secret<Pearl> }

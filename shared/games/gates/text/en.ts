@@ -61,7 +61,7 @@ function event(event: Visible<Event>, me: Viewer): Say {
     case 'fizzled':
       return say`The ability of ${the(event.character)} had no effect.`;
     case 'looked': {
-      const hand = event.seat === me ? seen(event.hand) : undefined;
+      const hand = seen(event.hand);
       return say`${who} looked at ${whose(event.victim, me)} hand${hand === undefined ? '' : `: ${row(hand)}`}.`;
     }
     case 'stole':

@@ -64,7 +64,7 @@ function event(event: Visible<Event>, me: Viewer): Say {
     case 'fizzled':
       return say`${The(event.character)} no tuvo efecto.`;
     case 'looked': {
-      const hand = event.seat === me ? seen(event.hand) : undefined;
+      const hand = seen(event.hand);
       return say`${does('Miraste', 'miró')} ${whose('mano', event.victim, me)}${hand === undefined ? '' : `: ${row(hand)}`}.`;
     }
     case 'stole':

@@ -62,7 +62,7 @@ function event(event: Visible<Event>, me: Viewer): Say {
     case 'fizzled':
       return say`${the(event.character)}의 능력은 효과가 없었습니다.`;
     case 'looked': {
-      const hand = mine ? seen(event.hand) : undefined;
+      const hand = seen(event.hand);
       return say`${who}${whose(event.victim, me)} 손패를 보았습니다.${hand === undefined ? '' : ` ${row(hand)}입니다.`}`;
     }
     case 'stole':
