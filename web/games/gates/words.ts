@@ -51,7 +51,6 @@ export interface Words extends GatesWords {
   readonly also: string;
   readonly acts: Readonly<Record<'peek' | 'exchange' | 'trade' | 'redraw' | 'end', string>>;
   readonly payWith: string;
-  readonly asIs: string;
   readonly narrow: string;
   showAll(n: number): string;
   readonly makesRoom: string;

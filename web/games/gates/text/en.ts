@@ -64,7 +64,6 @@ export const words: Words = {
   also: 'Also',
   acts: { peek: 'Look at the top character', exchange: 'Exchange a character', trade: 'Trade a 2 for a diamond', redraw: 'Redraw your hand', end: 'End the turn' },
   payWith: 'Pay with',
-  asIs: 'as they are',
   narrow: 'Point at pearls in your hand to see fewer.',
   showAll: (n) => `Show all ${n}`,
   makesRoom: 'Point at the one on your portal that makes room.',

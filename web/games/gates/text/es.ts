@@ -1,75 +1,73 @@
-import { plural } from '../../../../shared/text/plural.ts';
 import { words as game } from '../../../../shared/games/gates/text/es.ts';
 import { renews, valueOf } from '../../../../shared/games/gates/state.ts';
 import type { Words } from '../words.ts';
 
 export { text } from '../../../../shared/games/gates/text/es.ts';
 
+const of = (one: string, many = `${one}s`) => (n: number): string => `${n} ${n === 1 ? one : many}`;
+const [pearls, characters, actions, diamonds] = [of('perla'), of('personaje'), of('acción', 'acciones'), of('diamante')];
 const capital = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());
-const of = (one: string, many = `${one}s`) => (n: number): string => `${n} ${plural('en', n, one, many)}`;
-const [pearls, characters, actions, diamonds] = [of('pearl'), of('character'), of('action'), of('diamond')];
 
-/** The board's own words in English. */
+/** The board's own words in Spanish. */
 export const words: Words = {
   ...game,
-  character: (id) => [`${game.face(id)}, for ${game.cost(id)}: ${game.gains(id)}`, game.ability(id)].filter((part) => part !== null).join('. '),
-  pearl: (pearl) => `${valueOf(pearl)}${renews(pearl) ? ' with the renewal symbol' : ''}`,
+  character: (id) => [`${capital(game.face(id))}, por ${game.cost(id)}: ${game.gains(id)}`, game.ability(id)].filter((part) => part !== null).join('. '),
+  pearl: (pearl) => `${valueOf(pearl)}${renews(pearl) ? ' con el símbolo de renovación' : ''}`,
   step: (phase, left, who) => {
-    const whose = who === null ? 'Your turn' : `${who.name} to move`;
-    const where = { start: `${actions(left)} left`, actions: `${actions(left)} left`, end: 'all actions used', limit: 'the hand is above its limit' };
-    return `${whose}: ${where[phase as keyof typeof where] ?? 'an ability waits for its choice'}`;
+    const rest = left === 1 ? 'queda 1 acción' : `quedan ${actions(left)}`;
+    const where = { start: rest, actions: rest, end: 'sin acciones', limit: 'la mano supera su límite' };
+    return `${who === null ? 'Tu turno' : `Juega ${who.inside}`}: ${where[phase as keyof typeof where] ?? 'falta elegir para una capacidad'}`;
   },
   prompt: (phase, left, can, tooMany) =>
     ({
-      start: `You have ${actions(left)}. Take a pearl, place a character or activate one${can ? '; an ability may come first' : ''}.`,
-      actions: `${capital(actions(left))} left: take a pearl, place a character or activate one.`,
-      look: 'Whose hand do you look at?',
-      steal: 'Which pearl do you take?',
-      banish: 'Point at a character on another portal: it is discarded.',
-      recover: 'Which pearl comes back to your hand?',
-      end: 'Your actions are used. What else, before the turn ends?',
-      limit: `Discard ${pearls(tooMany)}: point at your hand.`,
+      start: `Tienes ${actions(left)}. Toma una perla, coloca un personaje o activa uno${can ? '; antes puedes usar una capacidad' : ''}.`,
+      actions: `Te ${left === 1 ? 'queda' : 'quedan'} ${actions(left)}: toma una perla, coloca un personaje o activa uno.`,
+      look: '¿De quién miras la mano?',
+      steal: '¿Qué perla tomas?',
+      banish: 'Señala un personaje de un portal ajeno: se descarta.',
+      recover: '¿Qué perla vuelve a tu mano?',
+      end: 'Ya no te quedan acciones. ¿Algo más antes de acabar el turno?',
+      limit: `Descarta ${pearls(tooMany)}: señálalas en tu mano.`,
       over: '',
     })[phase],
-  round: (round, last) => (last === null ? `Round ${round}` : last === round ? `Round ${round}, the last` : `Round ${round}; round ${last} is the last`),
-  renewal: 'Renewal: both open characters have changed.',
-  fresh: 'new',
-  pearls: 'Pearls',
-  characters: 'Characters',
-  pile: (what, n, can) => `Pile of ${(what === 'pearls' ? pearls : characters)(n)}${can ? (what === 'pearls' ? ': draw the top one' : ': place the top one, unseen') : ''}`,
-  left: (n) => `${n} left`,
-  discards: (what, n) => `${n} discarded`,
-  discardsOf: { pearls: 'Discarded pearls', characters: 'Discarded characters' },
-  topFirst: 'the last one first',
-  sweep: 'Replace all four',
-  noCharacter: 'No character',
-  onTop: (id) => `On top, as you know: ${game.face(id)}`,
-  portal: 'Your portal',
-  free: 'Free place',
-  comes: (id) => `${id === null ? 'The top character' : game.face(id)} comes here`,
-  leaves: 'leaves',
-  ready: 'you can pay',
-  hand: 'Your hand',
-  handHolds: (n, limit) => `${n} of ${limit}`,
-  noPearls: 'No pearls yet',
-  power: (n) => `${n} power`,
+  round: (round, last) => (last === null ? `Ronda ${round}` : last === round ? `Ronda ${round}, la última` : `Ronda ${round}; la ${last} es la última`),
+  renewal: 'Renovación: han cambiado los dos personajes a la vista.',
+  fresh: 'nuevo',
+  pearls: 'Perlas',
+  characters: 'Personajes',
+  pile: (what, n, can) => `Mazo de ${(what === 'pearls' ? pearls : characters)(n)}${can ? (what === 'pearls' ? ': robar la primera' : ': colocar el primero sin verlo') : ''}`,
+  left: (n) => `quedan ${n}`,
+  discards: (what, n) => `${n} ${what === 'pearls' ? 'descartada' : 'descartado'}${n === 1 ? '' : 's'}`,
+  discardsOf: { pearls: 'Perlas descartadas', characters: 'Personajes descartados' },
+  topFirst: 'empezando por el final',
+  sweep: 'Cambiar las cuatro',
+  noCharacter: 'Sin personaje',
+  onTop: (id) => `Arriba, como sabes: ${game.face(id)}`,
+  portal: 'Tu portal',
+  free: 'Lugar libre',
+  comes: (id) => `Aquí va ${id === null ? 'el primer personaje del mazo' : game.face(id)}`,
+  leaves: 'se va',
+  ready: 'lo puedes pagar',
+  hand: 'Tu mano',
+  handHolds: (n, limit) => `${n} de ${limit}`,
+  noPearls: 'Aún sin perlas',
+  power: (n) => `${n} de poder`,
   diamonds,
-  pearlsHeld: (n) => `${pearls(n)} in hand`,
-  activated: 'Activated',
-  others: 'The others',
-  about: (id) => `About ${game.face(id)}`,
-  costs: 'Cost',
-  gives: 'Gives',
-  closeDialog: 'Close',
-  also: 'Also',
-  acts: { peek: 'Look at the top character', exchange: 'Exchange a character', trade: 'Trade a 2 for a diamond', redraw: 'Redraw your hand', end: 'End the turn' },
-  payWith: 'Pay with',
-  asIs: 'as they are',
-  narrow: 'Point at pearls in your hand to see fewer.',
-  showAll: (n) => `Show all ${n}`,
-  makesRoom: 'Point at the one on your portal that makes room.',
-  exchanges: 'Point at a character on your portal and at an open one.',
-  whose: 'Whose hand',
-  which: 'Which pearl',
+  pearlsHeld: (n) => `${pearls(n)} en la mano`,
+  activated: 'Activados',
+  others: 'Los demás',
+  about: (id) => `Sobre ${game.face(id)}`,
+  costs: 'Cuesta',
+  gives: 'Da',
+  closeDialog: 'Cerrar',
+  also: 'Además',
+  acts: { peek: 'Mirar el primer personaje', exchange: 'Cambiar un personaje', trade: 'Cambiar un 2 por un diamante', redraw: 'Robar una mano nueva', end: 'Acabar el turno' },
+  payWith: 'Pagar con',
+  narrow: 'Señala perlas de tu mano para ver menos.',
+  showAll: (n) => `Ver las ${n}`,
+  makesRoom: 'Señala en tu portal el que deja su lugar.',
+  exchanges: 'Señala un personaje de tu portal y uno a la vista.',
+  whose: 'La mano de',
+  which: 'Qué perla',
   handSize: ({ name }, n) => `${name}, ${pearls(n)}`,
 };
