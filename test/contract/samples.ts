@@ -146,6 +146,7 @@ const gates: Sample<Gates, GatesEvent> = {
     for (const { hand } of players) open(hand).sort();
     if (peeked !== null) (peeked as { card: unknown }).card = secret(open(pile).at(-1)!, ...peeked.by);
   },
+  silent: ['steal'], // R31
   kind: (card) => (/^\d/.test(card) ? 'pearl' : 'character'),
   games: 1,
   // Whatever can be activated is; places are cleared now and then, so that no dear card stays for ever.
