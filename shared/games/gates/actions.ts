@@ -1,43 +1,12 @@
 import type { Context } from '../../engine/game.ts';
-import { open, own, secret, size } from '../../engine/secret.ts';
+import { open, secret } from '../../engine/secret.ts';
 import type { Seat } from '../../engine/types.ts';
+import { spendAction } from './flow.ts';
 import { cardsFor } from './pay.ts';
 import { discardCharacters, discardPearls, drawCharacter, drawPearl, earn, gain, lose, renewFor, revealCharacter, tellFirst } from './piles.ts';
 import { type Event, type Move, PEARL_ROW, PLACES, type State } from './state.ts';
-import { mayTrade, owns, spendAction } from './turn.ts';
 
 type Ctx = Context<Event>;
-
-// Moves are the same few objects again and again: made once.
-const PEARLS: readonly Move[] = [...Array.from({ length: PEARL_ROW }, (_, from): Move => ({ act: 'pearl', from })), { act: 'pearl', from: 'deck' }, { act: 'sweep' }];
-const FROM = [0, 1, 'deck'] as const;
-const PLACINGS = new Map([null, ...PLACES].map((dropping) => [dropping, FROM.map((from): Move & { act: 'place' } => ({ act: 'place', from, dropping }))]));
-const PEEK: Move = { act: 'peek' };
-const TRADE: Move = { act: 'trade' };
-
-/** The actions that cost nothing: pearls and placing. */
-export function freeActions(state: State, seat: Seat): readonly Move[] {
-  const { portal } = state.players[seat]!;
-  const full = PLACES.every((place) => portal[place] !== null);
-  if (full && state.options.keepPortal) return PEARLS; // R44
-  const { row, pile } = state.characters;
-  const placings = (full ? PLACES : [null]).flatMap((dropping) => PLACINGS.get(dropping)!);
-  return [...PEARLS, ...placings.filter(({ from }) => (from === 'deck' ? size(pile) > 0 : row[from] !== null))]; // R6
-}
-
-/** What the start window offers besides (R23, R24). */
-export function starts(state: State, seat: Seat): readonly Move[] {
-  const me = state.players[seat]!;
-  const peeks = !state.used.includes('peek') && owns(me, 'peek') && size(state.characters.pile) > 0 ? [PEEK] : [];
-  if (state.used.includes('exchange') || !owns(me, 'exchange')) return peeks;
-  const shown = state.characters.row.flatMap((character, place) => (character === null ? [] : [place]));
-  const mine = PLACES.filter((place) => me.portal[place] !== null);
-  return [...peeks, ...mine.flatMap((place) => shown.map((other): Move => ({ act: 'exchange', place, with: other })))];
-}
-
-/** The trade of a printed 2, where it is possible (R26). */
-export const trades = (state: State, seat: Seat): readonly Move[] =>
-  mayTrade(state, state.players[seat]!) && own(state.players[seat]!.hand, seat).includes('2') ? [TRADE] : [];
 
 /** Takes an open pearl, which is replaced at once (R1), or the top of the pile. */
 export function takePearl(state: State, seat: Seat, from: number | 'deck', ctx: Ctx): void {

@@ -1,26 +1,15 @@
 import type { Context } from '../../engine/game.ts';
-import { open, own, secret, size } from '../../engine/secret.ts';
+import { open, secret, size } from '../../engine/secret.ts';
 import type { Seat } from '../../engine/types.ts';
 import { type Character, faceOf } from './characters.ts';
-import { cardsFor, explain, payments, skillsOf } from './pay.ts';
+import { goesOn, setEnd, spendAction } from './flow.ts';
+import { choices } from './offer.ts';
+import { cardsFor, explain, skillsOf } from './pay.ts';
 import { discardCharacters, discardPearls, earn, gain, lose, tellFirst } from './piles.ts';
-import { type Event, GOAL, type Move, type Place, PLACES, type State, valueOf } from './state.ts';
-import { goesOn, neighbours, othersAfter, setEnd, spendAction } from './turn.ts';
+import { type Event, GOAL, type Move, type State, valueOf } from './state.ts';
 
 type Ctx = Context<Event>;
 type Activation = Move & { act: 'activate' };
-
-/** Every activation that can be paid for: the own portal, then wisps of the neighbours; each card's cheapest payment first. */
-export function activations(state: State, seat: Seat): readonly Move[] {
-  const me = state.players[seat]!;
-  const hand = own(me.hand, seat);
-  const cards = targets(state, seat);
-  if (cards.length === 0) return [];
-  const skills = skillsOf(me.active);
-  return cards.flatMap(({ owner, place, character }) =>
-    payments(character, hand, size(me.diamonds), skills).map((payment): Move => ({ act: 'activate', owner, place, ...payment })),
-  );
-}
 
 /** Pays for a character and activates it, up to its red choice, if it has one. */
 export function activate(state: State, seat: Seat, move: Activation, ctx: Ctx): void {
@@ -45,25 +34,6 @@ export function activate(state: State, seat: Seat, move: Activation, ctx: Ctx): 
     return { type: 'activated', seat, owner: move.owner ?? seat, place, character, pearls, uses, diamonds, from, to: me.power, earned };
   });
   carryOut(state, seat, character, ctx);
-}
-
-/** The choices that a red ability waits for. */
-export function choices(state: State, seat: Seat): readonly Move[] {
-  const others = othersAfter(state, seat);
-  switch (state.phase) {
-    case 'look':
-      return others.filter((other) => size(state.players[other]!.hand) > 0).map((other) => ({ act: 'look', seat: other }));
-    case 'steal':
-      return distinct(own(state.players[state.victim!]!.hand, seat).map(valueOf)).map((value) => ({ act: 'steal', value }));
-    case 'banish':
-      return others.flatMap((other) =>
-        PLACES.filter((place) => state.players[other]!.portal[place] !== null).map((place): Move => ({ act: 'banish', seat: other, place })),
-      );
-    case 'recover':
-      return distinct(state.paid.map(valueOf)).map((value) => ({ act: 'recover', value }));
-    default:
-      return [];
-  }
 }
 
 /** Shows a hand to the robber, until a card of it is taken (R31). */
@@ -109,28 +79,6 @@ export function recover(state: State, seat: Seat, value: number, ctx: Ctx): void
   gain(open(state.players[seat]!.hand), pearl!);
   ctx.emit({ type: 'recovered', seat, pearl: pearl! });
   settle(state, ctx);
-}
-
-/** The different values of cards that are in order. */
-export const distinct = (values: readonly number[]): number[] => [...new Set(values)];
-
-interface Target {
-  readonly owner: Seat | null;
-  readonly place: Place;
-  readonly character: Character;
-}
-
-function targets(state: State, seat: Seat): Target[] {
-  const found: Target[] = [];
-  for (const owner of [seat, ...neighbours(state, seat)]) {
-    for (const place of PLACES) {
-      const character = state.players[owner]!.portal[place];
-      if (character === null) continue;
-      if (owner === seat) found.push({ owner: null, place, character });
-      else if (faceOf(character).ability?.does === 'wisp') found.push({ owner, place, character });
-    }
-  }
-  return found;
 }
 
 function carryOut(state: State, seat: Seat, character: Character, ctx: Ctx): void {

@@ -1,21 +1,22 @@
 import type { Context, Rules } from '../../engine/game.ts';
-import { own, secret } from '../../engine/secret.ts';
-import { type Outcome, type Seat, seatName, unreachable } from '../../engine/types.ts';
-import { discard, exchange, freeActions, peek, placeCharacter, redraw, starts, sweep, takePearl, trade, trades } from './actions.ts';
-import { activate, activations, banish, choices, distinct, look, recover, steal } from './activate.ts';
+import { secret } from '../../engine/secret.ts';
+import { type Outcome, type Seat, unreachable } from '../../engine/types.ts';
+import { discard, exchange, peek, placeCharacter, redraw, sweep, takePearl, trade } from './actions.ts';
+import { activate, banish, look, recover, steal } from './activate.ts';
 import { type Character, CHARACTER_CARDS } from './characters.ts';
-import { CHARACTER_ROW, type Event, type Move, type Options, PEARL_CARDS, PEARL_ROW, type Pearl, type State, valueOf } from './state.ts';
-import { beginTurn, mayRedraw, proceed, standings } from './turn.ts';
+import { beginTurn, proceed } from './flow.ts';
+import { offer } from './offer.ts';
+import { CHARACTER_ROW, type Event, type Move, type Options, PEARL_CARDS, PEARL_ROW, type Pearl, type State } from './state.ts';
+import { standings } from './turn.ts';
 
 /** Gates of Molthar: 2–5 players; collect pearls, activate characters, reach 12 power. */
 export const gates: Rules<State, Move, Event, Options> = {
   id: 'gates',
   rules: 1,
   seats: [2, 3, 4, 5],
+  ...offer,
   setup,
-  legal,
   apply,
-  notate,
   idle,
   outcome,
 };
@@ -24,7 +25,6 @@ type Ctx = Context<Event>;
 
 const DECK: Move = { act: 'pearl', from: 'deck' };
 const END: Move = { act: 'end' };
-const REDRAW: Move = { act: 'redraw' };
 
 function setup(options: Options, seats: number, { dice, emit }: Ctx): State {
   const pearls = dice.shuffle(PEARL_CARDS);
@@ -56,32 +56,6 @@ function setup(options: Options, seats: number, { dice, emit }: Ctx): State {
   emit({ type: 'dealt', pearls: [...row], characters: [...shown] });
   return state;
 }
-
-function legal(state: State, seat: Seat): readonly Move[] {
-  if (seat !== state.turn) return NONE;
-  const me = state.players[seat]!;
-  switch (state.phase) {
-    case 'start':
-      return [...freeActions(state, seat), ...activations(state, seat), ...starts(state, seat), ...trades(state, seat)];
-    case 'actions':
-      return [...freeActions(state, seat), ...activations(state, seat), ...trades(state, seat)];
-    case 'look':
-    case 'steal':
-    case 'banish':
-    case 'recover':
-      return choices(state, seat);
-    case 'end':
-      return [...(mayRedraw(state, me) ? [REDRAW] : []), ...trades(state, seat), END];
-    case 'limit':
-      return distinct(own(me.hand, seat).map(valueOf)).map((value) => ({ act: 'discard', value }));
-    case 'over':
-      return NONE;
-    default:
-      return unreachable(state.phase);
-  }
-}
-
-const NONE: readonly Move[] = [];
 
 function apply(state: State, seat: Seat, move: Move, ctx: Ctx): void {
   carry(state, seat, move, ctx);
@@ -124,34 +98,6 @@ function carry(state: State, seat: Seat, move: Move, ctx: Ctx): void {
   }
 }
 
-function notate(move: Move): string {
-  switch (move.act) {
-    case 'pearl':
-      return `pearl ${written(move.from)}`;
-    case 'place':
-      return `place ${written(move.from)}${move.dropping === null ? '' : ` dropping ${move.dropping}`}`;
-    case 'activate': {
-      const card = move.owner === null ? move.place : `${seatName(move.owner)}.${move.place}`;
-      const values = move.values.length === 0 ? 'nothing' : move.values.join(' ');
-      return `activate ${card} with ${values}${move.diamonds === 0 ? '' : ` diamonds ${move.diamonds}`}`;
-    }
-    case 'exchange':
-      return `exchange ${move.place} with ${written(move.with)}`;
-    case 'look':
-      return `look ${seatName(move.seat)}`;
-    case 'banish':
-      return `banish ${seatName(move.seat)}.${move.place}`;
-    case 'steal':
-    case 'recover':
-    case 'discard':
-      return `${move.act} ${move.value}`;
-    default:
-      return move.act;
-  }
-}
-
-const written = (place: number | 'deck'): string => (place === 'deck' ? place : String(place + 1));
-
 /** X5: a blind pearl; `end`; the first possible seat and place; the highest value. */
 function idle(state: State, seat: Seat): Move {
   switch (state.phase) {
@@ -162,11 +108,11 @@ function idle(state: State, seat: Seat): Move {
       return END;
     case 'look':
     case 'banish':
-      return choices(state, seat)[0]!;
+      return offer.legal(state, seat)[0]!;
     case 'steal':
     case 'recover':
     case 'limit':
-      return legal(state, seat).at(-1)!;
+      return offer.legal(state, seat).at(-1)!;
     case 'over':
       throw new Error('idle: the game is over');
     default:
