@@ -29,7 +29,7 @@ export function sheet(): string {
     ...[1, 2, 3, 4, 5, 6, 7, 8].flatMap((value) => [pearl(String(value), ''), ...(value >= 3 && value <= 5 ? [pearl(String(value), RENEWS)] : [])]),
     symbol('pearl-back', BEADED, '<circle r="9" class="back"/><path d="M-6 0A6 6 0 1 1 0 6A4 4 0 1 1 4 2A2 2 0 1 1 1 1" class="fold"/>'),
     symbol('gate-back', CARD, BACK),
-    symbol('gem', '-10 -11 20 22', glyph('d', 0, 0, 10)),
+    symbol('diamonds', '-10 -11 20 22', glyph('d', 0, 0, 10)),
     symbol('power', '-13 -14 26 30', `<path d="${SHIELD}" class="shield"/>`),
     '</svg>',
     '',

@@ -43,7 +43,10 @@ export interface EndProps<S, E = unknown> {
 
 /** Everything the page needs of one game; its default export is found by its folder, web/games/<id>/. */
 export interface GameView<S = unknown, M = unknown, E = unknown> {
-  readonly rules: Rules<S, M, E>;
+  /** What choices are made with; `apply` has to know only the moves that chain. */
+  readonly rules: Pick<Rules<S, M, E>, 'legal' | 'apply' | 'notate'>;
+  /** Fetches all of the rules, to step through a finished game; without it `rules` are all of them. */
+  whole?(): Promise<Rules<S, M, E>>;
   /** Loads the sentences of one language, and the board's own words with them. */
   load(language: Language): Promise<GameText<S, M, E>>;
   /** A move as the parts a person points at; two moves of a legal list never have the same parts. */

@@ -6,7 +6,7 @@ import { goesOn, setEnd, spendAction } from './flow.ts';
 import { choices } from './offer.ts';
 import { cardsFor, explain, skillsOf } from './pay.ts';
 import { discardCharacters, discardPearls, earn, gain, lose, tellFirst } from './piles.ts';
-import { type Event, GOAL, type Move, type State, valueOf } from './state.ts';
+import { type Event, GOAL, type Move, type State } from './state.ts';
 
 type Ctx = Context<Event>;
 type Activation = Move & { act: 'activate' };

@@ -1,8 +1,8 @@
 import type { Context } from '../../engine/game.ts';
 import { size } from '../../engine/secret.ts';
-import type { Seat } from '../../engine/types.ts';
-import { ACTIONS, type End, type Event, LAST_ROUND, PLACES, type State } from './state.ts';
-import { handLimit, mayRedraw, mayTrade, more, standings } from './turn.ts';
+import type { Outcome, Seat } from '../../engine/types.ts';
+import { ACTIONS, type End, type Event, LAST_ROUND, PLACES, type Player, type State } from './state.ts';
+import { handLimit, mayRedraw, mayTrade, more } from './turn.ts';
 
 type Ctx = Context<Event>;
 
@@ -39,6 +39,15 @@ export function setEnd(state: State, why: End['why'], seat: Seat | null, ctx: Ct
   if (state.end !== null) return;
   state.end = { why, seat, last: state.round + 1 };
   ctx.emit({ type: 'set', why, by: seat, last: state.round + 1 });
+}
+
+/** Power and places by seat: more power, then more unspent diamonds; ties share (R41). */
+export function standings({ players }: State): Outcome {
+  const better = (one: Player, other: Player): boolean => one.power > other.power || (one.power === other.power && size(one.diamonds) > size(other.diamonds));
+  return {
+    scores: players.map(({ power }) => power),
+    places: players.map((player) => 1 + players.filter((other) => better(other, player)).length),
+  };
 }
 
 function passOn(state: State, ctx: Ctx): void {

@@ -4,10 +4,9 @@ import { type Outcome, type Seat, unreachable } from '../../engine/types.ts';
 import { discard, exchange, peek, placeCharacter, redraw, sweep, takePearl, trade } from './actions.ts';
 import { activate, banish, look, recover, steal } from './activate.ts';
 import { type Character, CHARACTER_CARDS } from './characters.ts';
-import { beginTurn, proceed } from './flow.ts';
+import { beginTurn, proceed, standings } from './flow.ts';
 import { offer } from './offer.ts';
 import { CHARACTER_ROW, type Event, type Move, type Options, PEARL_CARDS, PEARL_ROW, type Pearl, type State } from './state.ts';
-import { standings } from './turn.ts';
 
 /** Gates of Molthar: 2–5 players; collect pearls, activate characters, reach 12 power. */
 export const gates: Rules<State, Move, Event, Options> = {

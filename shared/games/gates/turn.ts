@@ -1,5 +1,5 @@
 import { size } from '../../engine/secret.ts';
-import type { Outcome, Seat } from '../../engine/types.ts';
+import type { Seat } from '../../engine/types.ts';
 import { type Ability, faceOf } from './characters.ts';
 import { HAND_LIMIT, type Player, type State } from './state.ts';
 
@@ -21,15 +21,6 @@ export const mayTrade = (state: State, player: Player): boolean => size(state.ch
 
 /** Whether this player may redraw in the end window. */
 export const mayRedraw = ({ used }: State, player: Player): boolean => !used.includes('redraw') && owns(player, 'redraw');
-
-/** Power and places by seat: more power, then more unspent diamonds; ties share (R41). */
-export function standings({ players }: State): Outcome {
-  const better = (one: Player, other: Player): boolean => one.power > other.power || (one.power === other.power && size(one.diamonds) > size(other.diamonds));
-  return {
-    scores: players.map(({ power }) => power),
-    places: players.map((player) => 1 + players.filter((other) => better(other, player)).length),
-  };
-}
 
 /** How much the abilities of a player that do this come to. */
 export function more({ active }: Player, does: 'limit' | 'extra'): number {

@@ -31,7 +31,7 @@ export function Ask({ state, me, people, language, choice }: BoardProps<State, M
     const seats = people.filter(({ seat }) => choice.can('seat', seat));
     return (
       <Pick name="seat" legend={words.whose} choice={choice}>
-        {seats.map((who) => ({ value: who.seat, label: words.handSize(who, size(state.players[who.seat]!.hand)) }))}
+        {seats.map((who) => ({ value: who.seat, label: `${who.name}, ${words.pearlsHeld(size(state.players[who.seat]!.hand))}` }))}
       </Pick>
     );
   }
@@ -72,9 +72,9 @@ const SHOWN = 6;
 /** The ways to pay that fit the pearls pointed at, the cheapest first: what each spends, and why that is enough. */
 function Payments({ state, me, choice, words }: AskProps) {
   const [all, showAll] = useState(false);
+  const { portal, pay } = choice.picks.value;
   // A payment that was picked stays among the others.
-  const { pay, ...others } = choice.picks.value;
-  const fitting = choice.moves.value.filter((move): move is Payment => move.act === 'activate' && fits(move, pay === undefined ? choice.picks.value : { portal: others['portal']! }));
+  const fitting = (pay === undefined ? choice.fitting : choice.moves).value.filter((move): move is Payment => move.act === 'activate' && parts(move)['portal'] === portal);
   const meant = choice.chosen.value.at(-1);
   if (fitting.length < 2 && pay === undefined) return null;
   return (
@@ -91,7 +91,7 @@ function Payments({ state, me, choice, words }: AskProps) {
                   <Coin key={i} value={value} />
                 ))}
                 {Array.from({ length: move.diamonds }, (_, i) => (
-                  <Print key={`d${i}`} of="gem" class="gem" />
+                  <Print key={`d${i}`} of="diamonds" class="gem" />
                 ))}
                 {why !== '' && <small>{why}</small>}
               </span>
@@ -108,11 +108,6 @@ function Payments({ state, me, choice, words }: AskProps) {
     </>
   );
 }
-
-const fits = (move: Move, picks: Readonly<Record<string, string | number>>): boolean => {
-  const made = parts(move);
-  return Object.entries(picks).every(([part, value]) => made[part] === value);
-};
 
 const Coin = ({ value }: { readonly value: number }) => (
   <span class="coin">

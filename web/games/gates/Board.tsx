@@ -39,11 +39,7 @@ function Step({ state, me, people, words }: Pick<BoardProps<State, Move>, 'state
       {phase !== 'over' && (
         <b>
           {words.step(phase, actions, turn === me ? null : people.find(({ seat }) => seat === turn)!)}{' '}
-          <svg class="pips" viewBox={`0 -10 ${Math.max(1, actions) * 20} 20`} aria-hidden="true">
-            {Array.from({ length: actions }, (_, i) => (
-              <path key={i} d="M-6-8L9 0L-6 8Z" transform={`translate(${i * 20 + 8})`} />
-            ))}
-          </svg>
+          <i aria-hidden="true">{'▸'.repeat(actions)}</i>
         </b>
       )}
     </p>

@@ -2,20 +2,21 @@ import { type Character, faceOf } from '../../../shared/games/gates/characters.t
 import type { State } from '../../../shared/games/gates/state.ts';
 import { CharacterFace } from './Face.tsx';
 import { PearlCard, Piece } from './Piece.tsx';
-import type { Words } from './words.ts';
+import { inFull, type Words } from './words.ts';
 
 interface DiscardsProps {
   readonly of: 'pearls' | 'characters';
+  readonly title: string;
   readonly state: State;
   readonly words: Words;
   readonly onClose: () => void;
 }
 
 /** A discard, all of it, over the page until it is closed. */
-export const Discards = ({ of, state, words, onClose }: DiscardsProps) => (
-  <dialog ref={openAtOnce} class="sheet discards" aria-label={words.discardsOf[of]} closedby="any" onClose={onClose}>
+export const Discards = ({ of, title, state, words, onClose }: DiscardsProps) => (
+  <dialog ref={openAtOnce} class="sheet discards" aria-label={title} closedby="any" onClose={onClose}>
     <div class="ruled">
-      <h2>{words.discardsOf[of]}</h2>
+      <h2>{title}</h2>
       <span class="label">{words.topFirst}</span>
     </div>
     <ol>
@@ -38,7 +39,7 @@ export const Discards = ({ of, state, words, onClose }: DiscardsProps) => (
 );
 
 const Shown = ({ id, words }: { readonly id: Character; readonly words: Words }) => (
-  <Piece name={words.character(id)} class="card" colour={faceOf(id).colour}>
+  <Piece name={inFull(id, words)} class="card" colour={faceOf(id).colour}>
     <CharacterFace id={id} />
   </Piece>
 );

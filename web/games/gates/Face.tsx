@@ -23,11 +23,12 @@ interface PrintProps {
   readonly of: string;
   readonly class: string;
   readonly box?: string;
+  readonly colour?: string;
 }
 
-/** One symbol of the sheet: `face-<id>`, `does-<id>`, `pearl-<card>`, `pearl-back`, `gate-back`, `gem`, `power`. */
-export const Print = ({ of, class: name, box }: PrintProps) => (
-  <svg class={name} viewBox={box} aria-hidden="true">
+/** One symbol of the sheet: `face-<id>`, `does-<id>`, `pearl-<card>`, `pearl-back`, `gate-back`, `diamonds`, `power`. */
+export const Print = ({ of, class: name, box, colour }: PrintProps) => (
+  <svg class={name} viewBox={box} data-c={colour} aria-hidden="true">
     <use href={`#${of}`} />
   </svg>
 );
@@ -39,9 +40,4 @@ export const CharacterFace = ({ id }: { readonly id: Character | null }) => <Pri
 export const PearlFace = ({ pearl }: { readonly pearl: Pearl | null }) => <Print of={`pearl-${pearl ?? 'back'}`} class="face" />;
 
 /** A character named in a sentence: its figure on its colour. */
-export const Badge = ({ id }: { readonly id: Character }) => (
-  <svg class="guild" viewBox="5 4 88 88" data-c={faceOf(id).colour} aria-hidden="true">
-    <path d="M0 0H100V100H0Z" class="hue" />
-    <use href={`#${id}`} />
-  </svg>
-);
+export const Badge = ({ id }: { readonly id: Character }) => <Print of={id} class="guild" box="5 4 88 88" colour={faceOf(id).colour} />;

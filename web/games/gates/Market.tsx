@@ -55,9 +55,9 @@ export function Characters({ state, choice, fresh, renewed, words }: MarketProps
         {row.map((id, i) => (
           <li key={i}>
             {id === null ? (
-              <Piece name={words.noCharacter} class="card ghost" />
+              <Piece name={words.free} class="card ghost" />
             ) : (
-              <CharacterCard id={id} words={words} press={pressOn(choice, part, i)} class={fresh.has(i) ? 'fresh' : ''} tag={fresh.has(i) ? words.fresh : null} />
+              <CharacterCard id={id} words={words} press={pressOn(choice, part, i)} mark={fresh.has(i) && 'fresh'} />
             )}
           </li>
         ))}
@@ -109,7 +109,7 @@ function Head({ of, state, words }: { readonly of: 'pearls' | 'characters'; read
           {words.discards(of, n)}
         </button>
       )}
-      {shown && <Discards of={of} state={state} words={words} onClose={() => show(false)} />}
+      {shown && <Discards of={of} title={`${words[of]}: ${words.discards(of, n)}`} state={state} words={words} onClose={() => show(false)} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { pressOn } from './Market.tsx';
 import { Activated, Wealth } from './Own.tsx';
 import { spot } from './parts.ts';
 import { CharacterCard, PearlCard, Piece } from './Piece.tsx';
-import type { Words } from './words.ts';
+import { inFull, type Words } from './words.ts';
 
 interface OthersProps {
   readonly state: State;
@@ -23,15 +23,13 @@ export function Others({ state, me, people, choice, words }: OthersProps) {
   const from = me === null ? 0 : me + 1;
   const order = [...people.slice(from), ...people.slice(0, from)].filter(({ seat }) => seat !== me);
   return (
-    <section class="others" aria-label={words.others}>
-      <ul>
-        {order.map((who) => (
-          <li key={who.seat}>
-            <Before who={who} state={state} choice={choice} words={words} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul class="others">
+      {order.map((who) => (
+        <li key={who.seat}>
+          <Before who={who} state={state} choice={choice} words={words} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -55,7 +53,7 @@ function Before({ who, state, choice, words }: Omit<OthersProps, 'me' | 'people'
                 {id === null ? (
                   <Piece name={words.free} class="card ghost" />
                 ) : (
-                  <CharacterCard id={id} words={words} name={`${words.character(id)} (${who.name})`} press={pressOn(choice, 'portal', spot(who.seat, place))} />
+                  <CharacterCard id={id} words={words} name={`${inFull(id, words)} (${who.name})`} press={pressOn(choice, 'portal', spot(who.seat, place))} />
                 )}
               </li>
             );

@@ -31,17 +31,13 @@ export function Hand({ state, me, choice, fresh, words }: OwnProps & { readonly 
       <p>
         <b id="hand">{words.hand}</b> <span class="label">{words.handHolds(hand.length, handLimit(player))}</span>
       </p>
-      {hand.length === 0 ? (
-        <p class="label">{words.noPearls}</p>
-      ) : (
-        <ul>
-          {hand.map((pearl, i) => (
-            <li key={i}>
-              <PearlCard pearl={pearl} words={words} fresh={isFresh(pearl)} press={pearlPress(hand, i, choice)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {hand.map((pearl, i) => (
+          <li key={i}>
+            <PearlCard pearl={pearl} words={words} fresh={isFresh(pearl)} press={pearlPress(hand, i, choice)} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -92,18 +88,13 @@ function Spot({ state, player, place, will, choice, words }: SpotProps) {
   if (comes !== null && id === null) return <Coming id={comes === 'deck' ? null : state.characters.row[comes]!} words={words} />;
   if (id === null) return <Piece name={words.free} class="card ghost" />;
   const ready = choice?.can('portal', place) === true && choice.picks.value['card'] === undefined;
-  return <CharacterCard id={id} words={words} press={press} class={comes === null ? '' : 'leaving'} tag={comes !== null ? words.leaves : ready ? words.ready : null} />;
+  return <CharacterCard id={id} words={words} press={press} mark={comes !== null ? 'leaves' : ready && 'ready'} />;
 }
 
 const Coming = ({ id, words }: { readonly id: Character | null; readonly words: Words }) => (
-  <>
-    <Piece name={words.comes(id)} class="card will" colour={id === null ? 'back' : faceOf(id).colour}>
-      <CharacterFace id={id} />
-    </Piece>
-    <span class="label" aria-hidden="true">
-      {id === null ? '' : words.face(id)}
-    </span>
-  </>
+  <Piece name={words.comes(id)} class="card will" colour={id === null ? 'back' : faceOf(id).colour}>
+    <CharacterFace id={id} />
+  </Piece>
 );
 
 /** A card of one's own portal makes room for one that was pointed at, is exchanged, or is activated. */
@@ -118,18 +109,17 @@ function spotPress(place: Place, choice: Choice<State, Move> | null): Press | nu
 /** Power and diamonds, as signs with numbers. */
 export const Wealth = ({ player, words }: { readonly player: Player; readonly words: Words }) => (
   <span class="wealth">
-    <b>
-      <Print of="power" class="gem" />
-      <span aria-hidden="true">{player.power}</span>
-      <span class="hide">{words.power(player.power)}</span>
-    </b>
-    <b>
-      <Print of="gem" class="gem" />
-      <span aria-hidden="true">{size(player.diamonds)}</span>
-      <span class="hide">{words.diamonds(size(player.diamonds))}</span>
-    </b>
+    {(['power', 'diamonds'] as const).map((of) => (
+      <b key={of}>
+        <Print of={of} class="gem" />
+        <span class="hide">{words[of](amount(player, of))}</span>
+        <span aria-hidden="true">{amount(player, of)}</span>
+      </b>
+    ))}
   </span>
 );
+
+const amount = ({ power, diamonds }: Player, of: 'power' | 'diamonds'): number => (of === 'power' ? power : size(diamonds));
 
 /** The activated characters: those whose ability lasts with what it does, the others by their power. */
 export function Activated({ player: { active }, words }: { readonly player: Player; readonly words: Words }) {
@@ -140,6 +130,7 @@ export function Activated({ player: { active }, words }: { readonly player: Play
       {[...lasting, ...active.filter((id) => faceOf(id).colour !== 'blue')].map((id, i) => (
         <li key={i} data-c={faceOf(id).colour}>
           <About id={id} words={words}>
+            <span class="hide">{words.face(id)}</span>
             {faceOf(id).colour === 'blue' && <Print of={`does-${id}`} class="ability" />}
             {faceOf(id).power > 0 && <b>{faceOf(id).power}</b>}
           </About>

@@ -4,7 +4,7 @@ import { type Character, faceOf } from '../../../shared/games/gates/characters.t
 import type { Pearl } from '../../../shared/games/gates/state.ts';
 import { lazily } from '../../pages/Lazy.tsx';
 import { CharacterFace, PearlFace } from './Face.tsx';
-import type { Words } from './words.ts';
+import { inFull, type Words } from './words.ts';
 
 /** What a card does when it is pressed, and whether it has been. A card without is a picture. */
 export interface Press {
@@ -22,7 +22,7 @@ interface PieceProps {
 
 /** A thing on the table: a picture with a name, or a button. */
 export function Piece({ name, class: classes = '', colour, press = null, children }: PieceProps) {
-  const common = { class: classes, 'aria-label': name, ...(colour !== undefined && { 'data-c': colour }) };
+  const common = { class: classes, 'aria-label': name, 'data-c': colour };
   if (press === null) {
     return (
       <span {...common} role="img">
@@ -41,31 +41,28 @@ interface CharacterProps {
   readonly id: Character;
   readonly words: Words;
   readonly press?: Press | null | undefined;
-  readonly class?: string;
-  /** A word under its name. */
-  readonly tag?: string | null | undefined;
+  /** What is to be said of it now. */
+  readonly mark?: 'fresh' | 'leaves' | 'ready' | false | undefined;
   readonly name?: string;
 }
 
 /** A character, and under it its name, which opens it in large and in words. */
-export const CharacterCard = ({ id, words, press, class: more = '', tag, name = words.character(id) }: CharacterProps) => (
+export const CharacterCard = ({ id, words, press, mark, name = inFull(id, words) }: CharacterProps) => (
   <>
-    <Piece name={name} class={`card ${more}`} colour={faceOf(id).colour} press={press}>
+    <Piece name={name} class={`card ${mark || ''}`} colour={faceOf(id).colour} press={press}>
       <CharacterFace id={id} />
     </Piece>
-    <About id={id} words={words}>
-      {words.face(id)}
-    </About>
-    {tag != null && <span class="mark-of">{tag}</span>}
+    {mark && <span class="mark-of">{words[mark]}</span>}
+    <About id={id} words={words} />
   </>
 );
 
 /** What a press on a character's name, or on its ability, opens. */
-export function About({ id, words, children }: { readonly id: Character; readonly words: Words; readonly children: ComponentChildren }) {
+export function About({ id, words, children = words.face(id) }: { readonly id: Character; readonly words: Words; readonly children?: ComponentChildren }) {
   const [shown, show] = useState(false);
   return (
     <>
-      <button type="button" class="look" aria-label={words.about(id)} aria-haspopup="dialog" onClick={() => show(true)}>
+      <button type="button" class="look" aria-haspopup="dialog" onClick={() => show(true)}>
         {children}
       </button>
       {shown && <Large id={id} words={words} onClose={() => show(false)} />}
@@ -79,13 +76,12 @@ interface PearlProps {
   readonly pearl: Pearl;
   readonly words: Words;
   readonly press?: Press | null | undefined;
-  readonly class?: string;
   readonly fresh?: boolean;
 }
 
 /** A pearl card. */
-export const PearlCard = ({ pearl, words, press, class: more = '', fresh = false }: PearlProps) => (
-  <Piece name={words.pearl(pearl) + (fresh ? `, ${words.fresh}` : '')} class={`pearl-card ${more}${fresh ? ' fresh' : ''}`} press={press}>
+export const PearlCard = ({ pearl, words, press, fresh = false }: PearlProps) => (
+  <Piece name={words.pearl(pearl) + (fresh ? `, ${words.fresh}` : '')} class={`pearl-card ${fresh ? 'fresh' : ''}`} press={press}>
     <PearlFace pearl={pearl} />
   </Piece>
 );

@@ -1,4 +1,4 @@
-import { seen, type Visible } from '../../../shared/engine/secret.ts';
+import { type Secret, seen, type Visible } from '../../../shared/engine/secret.ts';
 import type { Viewer } from '../../../shared/engine/types.ts';
 import type { Event, Pearl } from '../../../shared/games/gates/state.ts';
 
@@ -16,7 +16,7 @@ export interface News {
 export const newsOf = (events: readonly Visible<Event>[], me: Viewer): News => ({
   pearls: new Set(events.flatMap((event) => (event.type === 'took' ? [event.place] : event.type === 'swept' ? [...event.row.keys()] : []))),
   characters: new Set(events.flatMap(charactersOf)),
-  hand: events.flatMap((event) => ('seat' in event && event.seat === me ? pearlsOf(event) : [])),
+  hand: events.flatMap((event) => ('pearl' in event && 'seat' in event && event.seat === me && event.type !== 'discarded' ? (seenOf(event.pearl) ?? []) : [])),
   renewed: events.some(({ type }) => type === 'renewed'),
 });
 
@@ -27,9 +27,4 @@ function charactersOf(event: Event): readonly number[] {
   return event.type === 'filled' ? [event.place] : [];
 }
 
-function pearlsOf(event: Event): readonly Pearl[] {
-  if (event.type === 'took' || event.type === 'recovered') return [event.pearl];
-  if (event.type === 'redrew') return seen(event.drawn) ?? [];
-  if (event.type !== 'drew' && event.type !== 'stole') return [];
-  return [seen(event.pearl) ?? []].flat();
-}
+const seenOf = (pearl: Pearl | Secret<Pearl>): Pearl | undefined => (typeof pearl === 'string' ? pearl : seen(pearl));

@@ -41,8 +41,8 @@ export function prefer(moves: readonly Legal<Move>[]): Legal<Move> | null {
   return moves.every((move) => move.act === 'activate' && move.owner === first.owner && move.place === first.place) ? first : null;
 }
 
-/** Whether the next step can be chosen at once: an open card for an open one, and what leaves hand or portal, tell nothing that was not known (R43). */
-export const chains = ({ act }: Move): boolean => act === 'exchange' || act === 'banish' || act === 'recover' || act === 'discard';
+/** Whether the next step can be chosen at once: an open card for an open one, and what leaves the hand, tell nothing that was not known (R43). */
+export const chains = ({ act }: Move): boolean => act === 'exchange' || act === 'discard';
 
 const pearlsOf = (values: readonly number[]): Parts =>
   Object.fromEntries(values.map((value, i) => [spending(value, values.slice(0, i + 1).filter((other) => other === value).length), 1]));

@@ -6,8 +6,6 @@ import type { Person } from '../../table/view.ts';
 
 /** What the board of Gates says besides the game's sentences, in one language. */
 export interface Words extends GatesWords {
-  /** A face in full, for those who do not see it. */
-  character(id: Character): string;
   pearl(pearl: Pearl): string;
   /** How many actions are left, and where in the turn one is; `who` is null for the reader. */
   step(phase: Phase, actions: number, who: Person | null): string;
@@ -23,10 +21,8 @@ export interface Words extends GatesWords {
   pile(of: 'pearls' | 'characters', n: number, can: boolean): string;
   left(n: number): string;
   discards(of: 'pearls' | 'characters', n: number): string;
-  readonly discardsOf: Readonly<Record<'pearls' | 'characters', string>>;
   readonly topFirst: string;
   readonly sweep: string;
-  readonly noCharacter: string;
   /** The top card of the pile, which only its peekers know. */
   onTop(id: Character): string;
   readonly portal: string;
@@ -37,14 +33,10 @@ export interface Words extends GatesWords {
   readonly ready: string;
   readonly hand: string;
   handHolds(n: number, limit: number): string;
-  readonly noPearls: string;
   power(n: number): string;
   diamonds(n: number): string;
   pearlsHeld(n: number): string;
   readonly activated: string;
-  readonly others: string;
-  /** Opens a card in large and in words. */
-  about(id: Character): string;
   readonly costs: string;
   readonly gives: string;
   readonly closeDialog: string;
@@ -57,8 +49,11 @@ export interface Words extends GatesWords {
   readonly exchanges: string;
   readonly whose: string;
   readonly which: string;
-  handSize(who: Person, n: number): string;
 }
+
+/** A face in full, for those who do not see it. */
+export const inFull = (id: Character, words: Words): string =>
+  [words.face(id), `${words.costs}: ${words.cost(id)}`, `${words.gives}: ${words.gains(id)}`, words.ability(id)].filter((part) => part !== null).join('. ');
 
 interface Loaded {
   readonly words: Words;

@@ -1,36 +1,32 @@
 import { plural } from '../../../../shared/text/plural.ts';
 import { words as game } from '../../../../shared/games/gates/text/en.ts';
-import { renews, valueOf } from '../../../../shared/games/gates/state.ts';
+import { type Phase, renews, valueOf } from '../../../../shared/games/gates/state.ts';
 import type { Words } from '../words.ts';
 
 export { text } from '../../../../shared/games/gates/text/en.ts';
 
-const capital = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());
+const waits = 'an ability waits for its choice';
 const of = (one: string, many = `${one}s`) => (n: number): string => `${n} ${plural('en', n, one, many)}`;
 const [pearls, characters, actions, diamonds] = [of('pearl'), of('character'), of('action'), of('diamond')];
 
 /** The board's own words in English. */
 export const words: Words = {
   ...game,
-  character: (id) => [`${game.face(id)}, for ${game.cost(id)}: ${game.gains(id)}`, game.ability(id)].filter((part) => part !== null).join('. '),
   pearl: (pearl) => `${valueOf(pearl)}${renews(pearl) ? ' with the renewal symbol' : ''}`,
   step: (phase, left, who) => {
     const whose = who === null ? 'Your turn' : `${who.name} to move`;
-    const where = { start: `${actions(left)} left`, actions: `${actions(left)} left`, end: 'all actions used', limit: 'the hand is above its limit' };
-    return `${whose}: ${where[phase as keyof typeof where] ?? 'an ability waits for its choice'}`;
+    const where: Partial<Record<Phase, string>> = { end: 'all actions used', limit: 'the hand is above its limit', look: waits, steal: waits, banish: waits, recover: waits };
+    return `${whose}: ${where[phase] ?? `${actions(left)} left`}`;
   },
   prompt: (phase, left, can, tooMany) =>
-    ({
-      start: `You have ${actions(left)}. Take a pearl, place a character or activate one${can ? '; an ability may come first' : ''}.`,
-      actions: `${capital(actions(left))} left: take a pearl, place a character or activate one.`,
+    (({
       look: 'Whose hand do you look at?',
       steal: 'Which pearl do you take?',
       banish: 'Point at a character on another portal: it is discarded.',
       recover: 'Which pearl comes back to your hand?',
       end: 'Your actions are used. What else, before the turn ends?',
       limit: `Discard ${pearls(tooMany)}: point at your hand.`,
-      over: '',
-    })[phase],
+    } as Partial<Record<Phase, string>>)[phase] ?? `You have ${actions(left)}: take a pearl, place a character or activate one${can ? '. An ability may come first' : ''}.`,
   round: (round, last) => (last === null ? `Round ${round}` : last === round ? `Round ${round}, the last` : `Round ${round}; round ${last} is the last`),
   renewal: 'Renewal: both open characters have changed.',
   fresh: 'new',
@@ -39,10 +35,8 @@ export const words: Words = {
   pile: (what, n, can) => `Pile of ${(what === 'pearls' ? pearls : characters)(n)}${can ? (what === 'pearls' ? ': draw the top one' : ': place the top one, unseen') : ''}`,
   left: (n) => `${n} left`,
   discards: (what, n) => `${n} discarded`,
-  discardsOf: { pearls: 'Discarded pearls', characters: 'Discarded characters' },
   topFirst: 'the last one first',
   sweep: 'Replace all four',
-  noCharacter: 'No character',
   onTop: (id) => `On top, as you know: ${game.face(id)}`,
   portal: 'Your portal',
   free: 'Free place',
@@ -51,13 +45,10 @@ export const words: Words = {
   ready: 'you can pay',
   hand: 'Your hand',
   handHolds: (n, limit) => `${n} of ${limit}`,
-  noPearls: 'No pearls yet',
   power: (n) => `${n} power`,
   diamonds,
   pearlsHeld: (n) => `${pearls(n)} in hand`,
   activated: 'Activated',
-  others: 'The others',
-  about: (id) => `About ${game.face(id)}`,
   costs: 'Cost',
   gives: 'Gives',
   closeDialog: 'Close',
@@ -70,5 +61,4 @@ export const words: Words = {
   exchanges: 'Point at a character on your portal and at an open one.',
   whose: 'Whose hand',
   which: 'Which pearl',
-  handSize: ({ name }, n) => `${name}, ${pearls(n)}`,
 };

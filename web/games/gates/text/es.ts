@@ -1,35 +1,30 @@
 import { words as game } from '../../../../shared/games/gates/text/es.ts';
-import { renews, valueOf } from '../../../../shared/games/gates/state.ts';
+import { type Phase, renews, valueOf } from '../../../../shared/games/gates/state.ts';
 import type { Words } from '../words.ts';
 
 export { text } from '../../../../shared/games/gates/text/es.ts';
 
 const of = (one: string, many = `${one}s`) => (n: number): string => `${n} ${n === 1 ? one : many}`;
+const waits = 'falta elegir para una capacidad';
 const [pearls, characters, actions, diamonds] = [of('perla'), of('personaje'), of('acción', 'acciones'), of('diamante')];
-const capital = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());
 
 /** The board's own words in Spanish. */
 export const words: Words = {
   ...game,
-  character: (id) => [`${capital(game.face(id))}, por ${game.cost(id)}: ${game.gains(id)}`, game.ability(id)].filter((part) => part !== null).join('. '),
   pearl: (pearl) => `${valueOf(pearl)}${renews(pearl) ? ' con el símbolo de renovación' : ''}`,
   step: (phase, left, who) => {
-    const rest = left === 1 ? 'queda 1 acción' : `quedan ${actions(left)}`;
-    const where = { start: rest, actions: rest, end: 'sin acciones', limit: 'la mano supera su límite' };
-    return `${who === null ? 'Tu turno' : `Juega ${who.inside}`}: ${where[phase as keyof typeof where] ?? 'falta elegir para una capacidad'}`;
+    const where: Partial<Record<Phase, string>> = { end: 'sin acciones', limit: 'la mano supera su límite', look: waits, steal: waits, banish: waits, recover: waits };
+    return `${who === null ? 'Tu turno' : `Juega ${who.inside}`}: ${where[phase] ?? `${left === 1 ? 'queda' : 'quedan'} ${actions(left)}`}`;
   },
   prompt: (phase, left, can, tooMany) =>
-    ({
-      start: `Tienes ${actions(left)}. Toma una perla, coloca un personaje o activa uno${can ? '; antes puedes usar una capacidad' : ''}.`,
-      actions: `Te ${left === 1 ? 'queda' : 'quedan'} ${actions(left)}: toma una perla, coloca un personaje o activa uno.`,
+    (({
       look: '¿De quién miras la mano?',
       steal: '¿Qué perla tomas?',
       banish: 'Señala un personaje de un portal ajeno: se descarta.',
       recover: '¿Qué perla vuelve a tu mano?',
       end: 'Ya no te quedan acciones. ¿Algo más antes de acabar el turno?',
       limit: `Descarta ${pearls(tooMany)}: señálalas en tu mano.`,
-      over: '',
-    })[phase],
+    } as Partial<Record<Phase, string>>)[phase] ?? `Tienes ${actions(left)}: toma una perla, coloca un personaje o activa uno${can ? '. Antes puedes usar una capacidad' : ''}.`,
   round: (round, last) => (last === null ? `Ronda ${round}` : last === round ? `Ronda ${round}, la última` : `Ronda ${round}; la ${last} es la última`),
   renewal: 'Renovación: han cambiado los dos personajes a la vista.',
   fresh: 'nuevo',
@@ -38,10 +33,8 @@ export const words: Words = {
   pile: (what, n, can) => `Mazo de ${(what === 'pearls' ? pearls : characters)(n)}${can ? (what === 'pearls' ? ': robar la primera' : ': colocar el primero sin verlo') : ''}`,
   left: (n) => `quedan ${n}`,
   discards: (what, n) => `${n} ${what === 'pearls' ? 'descartada' : 'descartado'}${n === 1 ? '' : 's'}`,
-  discardsOf: { pearls: 'Perlas descartadas', characters: 'Personajes descartados' },
   topFirst: 'empezando por el final',
   sweep: 'Cambiar las cuatro',
-  noCharacter: 'Sin personaje',
   onTop: (id) => `Arriba, como sabes: ${game.face(id)}`,
   portal: 'Tu portal',
   free: 'Lugar libre',
@@ -50,13 +43,10 @@ export const words: Words = {
   ready: 'lo puedes pagar',
   hand: 'Tu mano',
   handHolds: (n, limit) => `${n} de ${limit}`,
-  noPearls: 'Aún sin perlas',
   power: (n) => `${n} de poder`,
   diamonds,
   pearlsHeld: (n) => `${pearls(n)} en la mano`,
   activated: 'Activados',
-  others: 'Los demás',
-  about: (id) => `Sobre ${game.face(id)}`,
   costs: 'Cuesta',
   gives: 'Da',
   closeDialog: 'Cerrar',
@@ -69,5 +59,4 @@ export const words: Words = {
   exchanges: 'Señala un personaje de tu portal y uno a la vista.',
   whose: 'La mano de',
   which: 'Qué perla',
-  handSize: ({ name }, n) => `${name}, ${pearls(n)}`,
 };

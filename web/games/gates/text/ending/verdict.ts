@@ -1,6 +1,6 @@
 import { size } from '../../../../../shared/engine/secret.ts';
 import type { State } from '../../../../../shared/games/gates/state.ts';
-import { standings } from '../../../../../shared/games/gates/turn.ts';
+import { standings } from '../../../../../shared/games/gates/flow.ts';
 import { type Say, say } from '../../../../../shared/text/say.ts';
 import type { VerdictWords } from './index.ts';
 
