@@ -19,7 +19,7 @@ export const words: Words = {
     return `${whose}: ${where[phase] ?? `${actions(left)} left`}`;
   },
   prompt: (phase, left, can, tooMany) =>
-    (({
+    ({
       look: 'Whose hand do you look at?',
       steal: 'Which pearl do you take?',
       banish: 'Point at a character on another portal: it is discarded.',

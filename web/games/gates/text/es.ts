@@ -5,7 +5,7 @@ import type { Words } from '../words.ts';
 export { text } from '../../../../shared/games/gates/text/es.ts';
 
 const of = (one: string, many = `${one}s`) => (n: number): string => `${n} ${n === 1 ? one : many}`;
-const waits = 'falta elegir para una capacidad';
+const waits = 'falta elegir para una habilidad';
 const [pearls, characters, actions, diamonds] = [of('perla'), of('personaje'), of('acción', 'acciones'), of('diamante')];
 
 /** The board's own words in Spanish. */
@@ -17,14 +17,14 @@ export const words: Words = {
     return `${who === null ? 'Tu turno' : `Juega ${who.inside}`}: ${where[phase] ?? `${left === 1 ? 'queda' : 'quedan'} ${actions(left)}`}`;
   },
   prompt: (phase, left, can, tooMany) =>
-    (({
+    ({
       look: '¿De quién miras la mano?',
       steal: '¿Qué perla tomas?',
       banish: 'Señala un personaje de un portal ajeno: se descarta.',
       recover: '¿Qué perla vuelve a tu mano?',
       end: 'Ya no te quedan acciones. ¿Algo más antes de acabar el turno?',
       limit: `Descarta ${pearls(tooMany)}: señálalas en tu mano.`,
-    } as Partial<Record<Phase, string>>)[phase] ?? `Tienes ${actions(left)}: toma una perla, coloca un personaje o activa uno${can ? '. Antes puedes usar una capacidad' : ''}.`,
+    } as Partial<Record<Phase, string>>)[phase] ?? `Tienes ${actions(left)}: toma una perla, coloca un personaje o activa uno${can ? '. Antes puedes usar una habilidad' : ''}.`,
   round: (round, last) => (last === null ? `Ronda ${round}` : last === round ? `Ronda ${round}, la última` : `Ronda ${round}; la ${last} es la última`),
   renewal: 'Renovación: han cambiado los dos personajes a la vista.',
   fresh: 'nuevo',

@@ -16,7 +16,7 @@ export const words: Words = {
     return `${who === null ? '내' : who.inside} 차례: ${where[phase] ?? `남은 행동 ${left}번`}`;
   },
   prompt: (phase, left, can, tooMany) =>
-    (({
+    ({
       look: '누구의 손패를 볼까요?',
       steal: '어느 진주를 가져올까요?',
       banish: '다른 사람의 관문에서 버릴 캐릭터를 고르세요.',
