@@ -32,7 +32,7 @@ const leanPreload = (): Plugin => ({
 const SHELL = /\/web\/(?:main|pages\/Sentence)\.tsx$|\/shared\/engine\/(?:legal|secret|types)\.ts$|rolldown.runtime/;
 
 /** Rules that a page needs only once a game is over: those of a game that says apart what can be done. */
-const WHOLE = /\/shared\/games\/gates\/(?:index|actions|activate|flow|piles)\.ts$/;
+const WHOLE = /\/shared\/games\/gates\/(?:index|actions|activate|decks|flow|piles)\.ts$/;
 
 /** The file a game's rules and board go into: one for each game, without its languages and what is loaded later. */
 const gameFile = (module: string): string | null =>

@@ -3,7 +3,8 @@ import { open, secret } from '../../shared/engine/secret.ts';
 import type { Viewer } from '../../shared/engine/types.ts';
 import type { Event as EddiesEvent, State as Eddies } from '../../shared/games/eddies/state.ts';
 import type { State as Energy } from '../../shared/games/energy/state.ts';
-import { type Character, CHARACTER_CARDS } from '../../shared/games/gates/characters.ts';
+import type { Character } from '../../shared/games/gates/characters.ts';
+import { CHARACTER_CARDS } from '../../shared/games/gates/decks.ts';
 import type { Event as GatesEvent, State as Gates } from '../../shared/games/gates/state.ts';
 import type { State as Guilds } from '../../shared/games/guilds/state.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Match, outcome, turn } from '../../shared/engine/match.ts';
-import { CHARACTER_CARDS, CHARACTERS, FACES } from '../../shared/games/gates/characters.ts';
+import { CHARACTERS, FACES } from '../../shared/games/gates/characters.ts';
+import { CHARACTER_CARDS, PEARL_CARDS } from '../../shared/games/gates/decks.ts';
 import { gates } from '../../shared/games/gates/index.ts';
-import { type Event, type Move, type Options, PEARL_CARDS, type State } from '../../shared/games/gates/state.ts';
+import { type Event, type Move, type Options, type State } from '../../shared/games/gates/state.ts';
 import { FACTS } from './gates-sheet.ts';
 import { atRandom, playout, testSeed } from './playout.ts';
 import { type Bare, bare } from './table.ts';

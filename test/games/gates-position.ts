@@ -3,9 +3,10 @@ import type { Match } from '../../shared/engine/match.ts';
 import { secret } from '../../shared/engine/secret.ts';
 import { type Seat, seatName } from '../../shared/engine/types.ts';
 import { type Character, FACES } from '../../shared/games/gates/characters.ts';
+import { PEARL_CARDS } from '../../shared/games/gates/decks.ts';
 import { gates } from '../../shared/games/gates/index.ts';
 import {
-  type End, type Event, type Move, type OnceATurn, type Options, type Pearl, PEARL_CARDS, type Phase, type Player, type State,
+  type End, type Event, type Move, type OnceATurn, type Options, type Pearl, type Phase, type Player, type State,
 } from '../../shared/games/gates/state.ts';
 import { FACTS } from './gates-sheet.ts';
 import { testSeed } from './playout.ts';

@@ -144,7 +144,4 @@ export type Character = keyof typeof CHARACTERS;
 /** The faces in the order of the list above. */
 export const FACES = Object.keys(CHARACTERS) as readonly Character[];
 
-/** The 54 cards before they are shuffled: face by face, copies together. */
-export const CHARACTER_CARDS: readonly Character[] = FACES.flatMap((id) => Array.from({ length: CHARACTERS[id].copies }, () => id));
-
 export const faceOf = (character: Character): Face => CHARACTERS[character];

@@ -3,10 +3,11 @@ import { secret } from '../../engine/secret.ts';
 import { type Outcome, type Seat, unreachable } from '../../engine/types.ts';
 import { discard, exchange, peek, placeCharacter, redraw, sweep, takePearl, trade } from './actions.ts';
 import { activate, banish, look, recover, steal } from './activate.ts';
-import { type Character, CHARACTER_CARDS } from './characters.ts';
+import type { Character } from './characters.ts';
+import { CHARACTER_CARDS, PEARL_CARDS } from './decks.ts';
 import { beginTurn, proceed, standings } from './flow.ts';
 import { offer } from './offer.ts';
-import { CHARACTER_ROW, type Event, type Move, type Options, PEARL_CARDS, PEARL_ROW, type Pearl, type State } from './state.ts';
+import { CHARACTER_ROW, type Event, type Move, type Options, PEARL_ROW, type Pearl, type State } from './state.ts';
 
 /** Gates of Molthar: 2–5 players; collect pearls, activate characters, reach 12 power. */
 export const gates: Rules<State, Move, Event, Options> = {

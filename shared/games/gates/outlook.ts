@@ -1,9 +1,10 @@
 import { own, size, type Visible } from '../../engine/secret.ts';
 import type { Seat } from '../../engine/types.ts';
-import { type Character, CHARACTER_CARDS, faceOf } from './characters.ts';
+import { type Character, faceOf } from './characters.ts';
+import { CHARACTER_CARDS, PEARL_CARDS } from './decks.ts';
 import { type Skills, skillsOf } from './pay.ts';
 import { KEPT, quote } from './quote.ts';
-import { type Pearl, PEARL_CARDS, type Place, PLACES, type State, valueOf } from './state.ts';
+import { type Pearl, type Place, PLACES, type State, valueOf } from './state.ts';
 import { handLimit, neighbours } from './turn.ts';
 import { GEM, lasting, type Tempo, tempoOf, worthOf } from './worth.ts';
 

@@ -11,11 +11,6 @@ export interface Options {
 /** A pearl card as it is written: its value, with an `r` when it carries the renewal symbol. Copies are not told apart. */
 export type Pearl = '1' | '2' | '3' | '3r' | '4' | '4r' | '5' | '5r' | '6' | '7' | '8';
 
-/** The 56 pearls before they are shuffled: values ascending, the one with the symbol last of its seven. */
-export const PEARL_CARDS: readonly Pearl[] = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((value) =>
-  Array.from({ length: 7 }, (_, i) => (i === 6 && value >= 3 && value <= 5 ? `${value}r` : String(value)) as Pearl),
-);
-
 /** The printed value, 1–8. */
 export const valueOf = (pearl: Pearl): number => Number(pearl[0]);
 /** Whether it carries the renewal symbol. */

@@ -1,6 +1,7 @@
 import { size, type Visible } from '../../engine/secret.ts';
 import { unreachable } from '../../engine/types.ts';
-import { type Ability, type Character, CHARACTER_CARDS, faceOf } from './characters.ts';
+import { type Ability, type Character, faceOf } from './characters.ts';
+import { CHARACTER_CARDS } from './decks.ts';
 import { SOLUTIONS } from './pay.ts';
 import { ACTIONS, GOAL, type State } from './state.ts';
 import { owns } from './turn.ts';
@@ -51,7 +52,7 @@ export const standing = ({ power, diamonds }: State['players'][number]): number 
 /** Power that the leader gains in a round, about. */
 const PACE = 0.8;
 /** Power for each action in a good game. */
-const RATE = 0.22;
+const RATE = 0.46;
 /** With so many actions to come, an action can always be used well. */
 const PLENTY = 14;
 

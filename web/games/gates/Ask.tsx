@@ -27,10 +27,11 @@ export function Ask({ state, me, people, language, choice }: BoardProps<State, M
   const { picks } = choice;
   const given = { state, me, choice, words };
   const { portal, card, act } = picks.value;
+  const asked = words.prompt(state.phase, 0, false, 0);
   if (state.phase === 'look') {
     const seats = people.filter(({ seat }) => choice.can('seat', seat));
     return (
-      <Pick name="seat" legend={words.whose} choice={choice}>
+      <Pick name="seat" legend={asked} choice={choice}>
         {seats.map((who) => ({ value: who.seat, label: `${who.name}, ${words.pearlsHeld(size(state.players[who.seat]!.hand))}` }))}
       </Pick>
     );
@@ -38,7 +39,7 @@ export function Ask({ state, me, people, language, choice }: BoardProps<State, M
   if (state.phase === 'steal' || state.phase === 'recover') {
     const cards = state.phase === 'recover' ? state.paid : (seen(state.players[state.victim!]!.hand) ?? []);
     return (
-      <Pick name="value" legend={words.which} choice={choice}>
+      <Pick name="value" legend={asked} choice={choice}>
         {valuesOf(cards).map((value) => ({ value, label: <Coin value={value} /> }))}
       </Pick>
     );
@@ -136,7 +137,7 @@ const Pick = ({ name, legend, choice, children }: PickProps) => (
           value={value}
           checked={value === choice.picks.value[name]}
           {...(name === 'value' && { 'aria-label': String(value) })}
-          onChange={() => value !== choice.picks.value[name] && choice.pick(name, value)}
+          onChange={() => choice.pick(name, value)}
         />
         {label}
       </label>

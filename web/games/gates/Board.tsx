@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks';
 import type { Event, Move, State } from '../../../shared/games/gates/state.ts';
 import type { BoardProps } from '../../table/view.ts';
 import { Sheet } from './Face.tsx';
@@ -11,12 +10,11 @@ import { type Words, wordsOf } from './words.ts';
 /** The table of Gates: where the turn stands, one's own hand, the open cards, one's own portal, the others. */
 export function Board({ state, me, people, language, choice, news = NONE }: BoardProps<State, Move, Event>) {
   const words = wordsOf(language);
-  const fresh = useMemo(() => newsOf(news, me), [news, me]);
-  const mine = me !== null && <Hand state={state} me={me} choice={choice} fresh={fresh.hand} words={words} />;
+  const fresh = newsOf(news, me);
   return (
     <div class="gates">
       <Sheet />
-      {mine}
+      {me !== null && <Hand state={state} me={me} choice={choice} fresh={fresh.hand} words={words} />}
       <div class="market">
         <Step state={state} me={me} people={people} words={words} />
         <Pearls state={state} choice={choice} fresh={fresh.pearls} words={words} />

@@ -47,8 +47,6 @@ export interface Words extends GatesWords {
   showAll(n: number): string;
   readonly makesRoom: string;
   readonly exchanges: string;
-  readonly whose: string;
-  readonly which: string;
 }
 
 /** A face in full, for those who do not see it. */

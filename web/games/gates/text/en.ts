@@ -59,6 +59,4 @@ export const words: Words = {
   showAll: (n) => `Show all ${n}`,
   makesRoom: 'Point at the one on your portal that makes room.',
   exchanges: 'Point at a character on your portal and at an open one.',
-  whose: 'Whose hand',
-  which: 'Which pearl',
 };

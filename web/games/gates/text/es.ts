@@ -57,6 +57,4 @@ export const words: Words = {
   showAll: (n) => `Ver las ${n}`,
   makesRoom: 'Señala en tu portal el que deja su lugar.',
   exchanges: 'Señala un personaje de tu portal y uno a la vista.',
-  whose: 'La mano de',
-  which: 'Qué perla',
 };

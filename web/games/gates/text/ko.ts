@@ -56,6 +56,4 @@ export const words: Words = {
   showAll: (n) => `${n}가지 모두 보기`,
   makesRoom: '자리를 내줄 내 관문의 캐릭터를 고르세요.',
   exchanges: '내 관문의 캐릭터와 펼쳐진 캐릭터를 고르세요.',
-  whose: '손패를 볼 사람',
-  which: '진주',
 };
