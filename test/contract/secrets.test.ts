@@ -4,7 +4,7 @@ import { findMove, type Match, play } from '../../shared/engine/match.ts';
 import { encode, redact } from '../../shared/engine/secret.ts';
 import type { Viewer } from '../../shared/engine/types.ts';
 import { type Step, testSeed } from '../games/playout.ts';
-import { everyGame, played, type Table, TABLES } from './tables.ts';
+import { everyGame, oneIn, played, type Table, TABLES } from './tables.ts';
 
 const nameOf = (viewer: Viewer) => (viewer === null ? 'a spectator' : `p${viewer + 1}`);
 
@@ -15,9 +15,9 @@ describe.each(TABLES)('$name', (table) => {
         expect(JSON.stringify(state)).toContain('"$secret"');
         expect(() => encode({ state } as object)).toThrow(/secret/);
         for (const viewer of table.viewers) {
-          const sent = encode({ state: redact(state, viewer) });
-          expect(sent).not.toContain('$secret');
-          expect(sent).toBe(JSON.stringify({ state: redact(state, viewer) }));
+          const seen = { state: redact(state, viewer) };
+          const sent = encode(seen);
+          if (sent.includes('$secret') || sent !== JSON.stringify(seen)) expect.fail(`sent to ${nameOf(viewer)}: ${sent}`);
         }
       });
       for (const { event } of match.told) {
@@ -60,7 +60,7 @@ describe.each(TABLES)('$name', (table) => {
       let compared = 0;
       played(table, course, (now, last) => {
         known.learn(now);
-        for (const viewer of table.viewers) {
+        if (oneIn(2, now)) for (const viewer of table.viewers) {
           if (before !== null && last !== null && isSame(table, viewer, known.then(viewer), before, last, now)) compared++;
         }
         before = now;

@@ -63,10 +63,19 @@ export function everyGame(numRuns: number, claim: (course: Course) => void): voi
   fc.assert(fc.property(courses, claim), { seed: 20_260, numRuns, interruptAfterTimeLimit: PATIENCE, markInterruptAsFailure: true });
 }
 
-/** Plays a course to the end; `each` sees every position. */
+/** A course played to its end; `each` sees every position. Claims about one table are held against the same few games, and each game is played once. */
 export function played(table: Table, course: Course, each?: (match: Match, last: Step | null) => void): Played {
-  return playout(table.game, dealOf(table, course), following(course.choices), each);
+  const { line, ...game } = known(table, course);
+  if (each !== undefined) for (const [now, last] of line) each(now, last);
+  return game;
 }
+
+/** The same, played anew. */
+export const playedAnew = (table: Table, course: Course, each?: (match: Match, last: Step | null) => void): Played =>
+  playout(table.game, dealOf(table, course), following(course.choices), each);
+
+/** Whether a position is one of about one in `many` that a costly claim is held against: scattered, since in even steps the same seats would always be to move. */
+export const oneIn = (many: number, { n }: Match): boolean => (Math.imul(n + 1, 0x9e37_79b1) >>> 16) % many === 0;
 
 /** The deal that a course starts from. */
 export const dealOf = ({ options, seats }: Table, { seed }: Course): Deal => ({ options, seats, seed: testSeed(seed) });
@@ -82,6 +91,28 @@ export function valuesOf(game: Game, sample: Sample): Readonly<Record<string, re
       throw new Error(`${game.id}: option ${key} cannot be counted out; give options in samples.ts`);
     }),
   );
+}
+
+interface Known extends Played {
+  /** Every position with the move that led there; frozen by `strict`, so that no claim can spoil it for the next. */
+  readonly line: readonly (readonly [Match, Step | null])[];
+}
+
+const games = new Map<string, Known>();
+/** A failure is shrunk over many courses: not all of them are kept. */
+const MOST_KNOWN = 6;
+let about = '';
+
+function known(table: Table, course: Course): Known {
+  if (about !== table.name || games.size > MOST_KNOWN) games.clear();
+  about = table.name;
+  const name = JSON.stringify(course);
+  const before = games.get(name);
+  if (before !== undefined) return before;
+  const line: (readonly [Match, Step | null])[] = [];
+  const game = { ...playedAnew(table, course, (now, last) => line.push([now, last])), line };
+  games.set(name, game);
+  return game;
 }
 
 function differing(game: Game, options: unknown): string[] {
