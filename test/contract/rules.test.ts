@@ -6,7 +6,7 @@ import { findMove, legalMoves, mark, type Match, outcome, replay, turn } from '.
 import { redact } from '../../shared/engine/secret.ts';
 import { seatName } from '../../shared/engine/types.ts';
 import type { Step } from '../games/playout.ts';
-import { dealOf, everyGame, looksAt, played, TABLES, type Table } from './tables.ts';
+import { dealOf, everyGame, oneIn, played, playedAnew, TABLES, type Table } from './tables.ts';
 
 const seatsOf = ({ deal }: Match) => Array.from({ length: deal.seats }, (_, seat) => seat);
 const textsOf = ({ game, state }: Match, seat: number) => game.legal(state, seat).map((move) => game.notate(move));
@@ -102,14 +102,17 @@ describe.each(TABLES)('$name', (table) => {
   test('what is not in the list is refused, not repaired', () => {
     everyGame(table, 2, (course) => {
       played(table, course, (now) => {
-        if (!looksAt(table, now.n)) return;
+        if (!oneIn(table, 3, now)) return;
         for (const seat of seatsOf(now)) {
+          // The list is made once for all the texts, and without the watch of `strict`.
+          const moves = now.game.legal(now.state, seat);
+          const game = { ...table.complete.rules, legal: () => moves };
           const texts = new Set(textsOf(now, seat));
           const others = seatsOf(now).filter((other) => other !== seat).flatMap((other) => textsOf(now, other));
           for (const text of [...others, ...[...texts].slice(0, 12).flatMap(spoilt), ...JUNK]) {
-            if (!texts.has(text) && findMove(now.game, now.state, seat, text)) expect.fail(`${seatName(seat)} could play ${JSON.stringify(text)}`);
+            if (!texts.has(text) && findMove(game, now.state, seat, text)) expect.fail(`${seatName(seat)} could play ${JSON.stringify(text)}`);
           }
-          for (const text of [...texts].slice(0, 12)) expect(findMove(now.game, now.state, seat, text)).toBeDefined();
+          for (const text of [...texts].slice(0, 12)) expect(findMove(game, now.state, seat, text)).toBeDefined();
         }
       });
     });
@@ -118,8 +121,8 @@ describe.each(TABLES)('$name', (table) => {
   });
 
   test('the rules have no other deal than the dice give', () => {
-    const state = ({ seed }: { seed: number }) => played(table, { seed, choices: [] }).match.state;
-    expect(state({ seed: 1 })).toEqual(state({ seed: 1 }));
+    const state = ({ seed }: { seed: number }) => playedAnew(table, { seed, choices: [] }).match.state;
+    expect(state({ seed: 1 })).toEqual(played(table, { seed: 1, choices: [] }).match.state);
     expect(state({ seed: 1 })).not.toEqual(state({ seed: 2 }));
   });
 

@@ -64,45 +64,27 @@ export function everyGame({ sample }: Table, most: number, claim: (course: Cours
   fc.assert(fc.property(courses, claim), { seed: 20_260, numRuns, interruptAfterTimeLimit: PATIENCE, markInterruptAsFailure: true });
 }
 
-/** Plays a course to the end; `each` sees every position. A table's tests begin with the same courses: each is played once. */
+/** A course played to its end; `each` sees every position. Claims about one table are held against the same few games, and each game is played once. */
 export function played(table: Table, course: Course, each?: (match: Match, last: Step | null) => void): Played {
-  const line = lineOf(table, course);
-  line.positions.forEach((match, n) => each?.(match, line.moves[n - 1] ?? null));
-  return { match: line.positions.at(-1)!, moves: line.moves };
+  const { line, ...game } = known(table, course);
+  if (each !== undefined) for (const [now, last] of line) each(now, last);
+  return game;
 }
 
-/** Whether a claim that takes long looks at the position after n moves: at each of a short game, at some of a long one. */
-export const looksAt = ({ sample }: Table, n: number): boolean => sample.games === undefined || n % 7 === 0;
+/** The same, played anew. */
+export const playedAnew = (table: Table, course: Course, each?: (match: Match, last: Step | null) => void): Played =>
+  playout(table.game, dealOf(table, course), choosing(table, course), each);
 
-interface Line {
-  readonly positions: readonly Match[];
-  readonly moves: readonly Step[];
+/**
+ * Whether a position is one of about one in `many` that a costly claim is held against, or one in 7 where games are long:
+ * scattered, since in even steps the same seats would always be to move.
+ */
+export function oneIn({ sample }: Table, many: number, { n }: Match): boolean {
+  const sparse = sample.games === undefined ? many : Math.max(many, LONG);
+  return (Math.imul(n + 1, 0x9e37_79b1) >>> 16) % sparse === 0;
 }
 
-// Of one table at a time, and of few courses: positions are many.
-const kept = { name: '', lines: new Map<string, Line>() };
-
-function lineOf(table: Table, course: Course): Line {
-  if (kept.name !== table.name || kept.lines.size > 8) [kept.name, kept.lines] = [table.name, new Map()];
-  const key = JSON.stringify(course);
-  const line = kept.lines.get(key) ?? play(table, course);
-  kept.lines.set(key, line);
-  return line;
-}
-
-function play(table: Table, course: Course): Line {
-  const positions: Match[] = [];
-  const { moves } = playout(table.game, dealOf(table, course), choosing(table, course), (match) => positions.push(match));
-  return { positions, moves };
-}
-
-function choosing({ sample }: Table, { choices }: Course): Choose {
-  const follow = following(choices);
-  return (match, seat, moves) => {
-    const text = match.n < choices.length ? undefined : sample.onward?.(moves.map((move) => match.game.notate(move)), match.n);
-    return text === undefined ? follow(match, seat, moves) : moves.find((move) => match.game.notate(move) === text)!;
-  };
-}
+const LONG = 7;
 
 /** The deal that a course starts from. */
 export const dealOf = ({ options, seats }: Table, { seed }: Course): Deal => ({ options, seats, seed: testSeed(seed) });
@@ -118,6 +100,36 @@ export function valuesOf(game: Game, sample: Sample): Readonly<Record<string, re
       throw new Error(`${game.id}: option ${key} cannot be counted out; give options in samples.ts`);
     }),
   );
+}
+
+function choosing({ sample }: Table, { choices }: Course): Choose {
+  const follow = following(choices);
+  return (match, seat, moves) => {
+    const text = match.n < choices.length ? undefined : sample.onward?.(moves.map((move) => match.game.notate(move)), match.n);
+    return text === undefined ? follow(match, seat, moves) : moves.find((move) => match.game.notate(move) === text)!;
+  };
+}
+
+interface Known extends Played {
+  /** Every position with the move that led there; frozen by `strict`, so that no claim can spoil it for the next. */
+  readonly line: readonly (readonly [Match, Step | null])[];
+}
+
+const games = new Map<string, Known>();
+/** A failure is shrunk over many courses: not all of them are kept. */
+const MOST_KNOWN = 6;
+let about = '';
+
+function known(table: Table, course: Course): Known {
+  if (about !== table.name || games.size > MOST_KNOWN) games.clear();
+  about = table.name;
+  const name = JSON.stringify(course);
+  const before = games.get(name);
+  if (before !== undefined) return before;
+  const line: (readonly [Match, Step | null])[] = [];
+  const game = { ...playedAnew(table, course, (now, last) => line.push([now, last])), line };
+  games.set(name, game);
+  return game;
 }
 
 function differing(game: Game, options: unknown): string[] {
