@@ -13,6 +13,8 @@ export interface Env {
   readonly MAIL_FROM?: string;
   /** Seconds before a turn letter is written; 60 without it. */
   readonly LETTER_DELAY?: string;
+  /** Seconds the house takes for a move, so that each is seen by itself; 0.9 without it. */
+  readonly HOUSE_PACE?: string;
   /** The public address, for links in letters; without it, that of the request that opened the table. */
   readonly ORIGIN?: string;
   /** Limits how many tables an address opens; absent outside Cloudflare. */

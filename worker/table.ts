@@ -17,8 +17,8 @@ import { createSockets } from './sockets.ts';
 import { createStore, type Joined, type Outgoing } from './store.ts';
 import { type Bearer, recordOf, syncOf } from './sync.ts';
 
-/** How long the house thinks: long enough to see each of its moves by itself. Milliseconds. */
-const HOUSE_PACE = 900;
+// Seconds, where the settings say nothing.
+const HOUSE_PACE = 0.9;
 const LETTER_DELAY = 60;
 const HOUR = 3_600_000;
 
@@ -219,7 +219,7 @@ export class Table extends DurableObject<Env> {
     for (const seat of toMove(sitting)) {
       const { player, mail } = playerAt(sitting, seat);
       if (mail === null || before.includes(seat)) continue;
-      this.#store.put({ key: `turn/${player}/${n}`, player, n, due: Date.now() + this.#letterDelay(), tries: 0 });
+      this.#store.put({ key: `turn/${player}/${n}`, player, n, due: Date.now() + milliseconds(this.env.LETTER_DELAY, LETTER_DELAY), tries: 0 });
     }
   }
 
@@ -229,7 +229,7 @@ export class Table extends DurableObject<Env> {
     const seat = seatOf(sitting, player);
     if (seat === null || postOf(this.env) === null || !toMove(sitting).includes(seat) || this.#store.waits(player, lastMoveOf(sitting, seat))) return;
     const { n } = sitting.match!;
-    this.#store.put({ key: `turn/${player}/${n}`, player, n, due: Date.now() + this.#letterDelay(), tries: 0 });
+    this.#store.put({ key: `turn/${player}/${n}`, player, n, due: Date.now() + milliseconds(this.env.LETTER_DELAY, LETTER_DELAY), tries: 0 });
   }
 
   #dealWhenFull(): void {
@@ -318,7 +318,7 @@ export class Table extends DurableObject<Env> {
   #houseDue(): number | null {
     const sitting = this.#sitting;
     if (sitting === null || !toMove(sitting).some((seat) => playerAt(sitting, seat).house)) return null;
-    return (sitting.moves.at(-1)?.at ?? sitting.facts.dealt ?? 0) + HOUSE_PACE;
+    return (sitting.moves.at(-1)?.at ?? sitting.facts.dealt ?? 0) + milliseconds(this.env.HOUSE_PACE, HOUSE_PACE);
   }
 
   #read(): void {
@@ -376,11 +376,6 @@ export class Table extends DurableObject<Env> {
     return keyFor(this.#sitting!.facts.keySecret, 'seat', player, epoch);
   }
 
-  #letterDelay(): number {
-    const seconds = Number(this.env.LETTER_DELAY ?? LETTER_DELAY);
-    return (Number.isFinite(seconds) && seconds >= 0 ? seconds : LETTER_DELAY) * 1000;
-  }
-
   /** Answers whoever asks, spectators too, but nobody whose key does not fit. */
   #tell(key: string | null, answer: (sitting: Sitting, bearer: Bearer) => Reply): Reply {
     if (this.#sitting === null) return this.#refuse();
@@ -395,4 +390,10 @@ export class Table extends DurableObject<Env> {
   #refusedWithSync(error: ApiError, bearer: Bearer): Reply {
     return refused(error, undefined, syncOf(this.#sitting!, bearer, -1));
   }
+}
+
+/** A setting in seconds, or what stands for one that is none. */
+function milliseconds(setting: string | undefined, otherwise: number): number {
+  const seconds = Number(setting ?? otherwise);
+  return (Number.isFinite(seconds) && seconds >= 0 ? seconds : otherwise) * 1000;
 }

@@ -54,13 +54,15 @@ export function deal<S, M, E, O>(game: Rules<S, M, E, O>, from: Deal<O>): Match<
 }
 
 /** The match after one more move; the one given stays as it was. */
-export function play<S, M, E, O>(match: Match<S, M, E, O>, seat: Seat, move: Legal<M>): Match<S, M, E, O> {
+export const play = <S, M, E, O>(match: Match<S, M, E, O>, seat: Seat, move: Legal<M>): Match<S, M, E, O> =>
+  playOn({ ...match, state: clone(match.state) }, [...match.told], seat, move);
+
+/** Like `play`, but the state of the match given and the list of what was told are used up. */
+function playOn<S, M, E, O>(match: Match<S, M, E, O>, told: Told<E>[], seat: Seat, move: Legal<M>): Match<S, M, E, O> {
   const n = match.n + 1;
-  const state = clone(match.state);
-  const told = [...match.told];
   const ctx = { dice: diceFor(match.deal.seed, n), emit: (event: E) => void told.push({ n, event }) };
-  match.game.apply(state, seat, move, ctx);
-  return { ...match, state, n, told };
+  match.game.apply(match.state, seat, move, ctx);
+  return { ...match, n, told };
 }
 
 // A file of its own: whoever only plays needs none of the cryptography here.
@@ -92,11 +94,13 @@ export function replay<S, M, E, O>(
   each?: (match: Match<S, M, E, O>) => void,
 ): Result<Match<S, M, E, O>, Drift> {
   let match = deal(game, from);
+  const told = [...match.told];
   each?.(match);
   for (const { seat, text, mark: expected } of moves) {
     const move = findMove(game, match.state, seat, text);
     if (move === undefined) return fail({ n: match.n + 1, text });
-    match = play(match, seat, move);
+    // Nobody else has seen the position: a copy of it and of all that was told, for each move, is most of a long game's time.
+    match = each === undefined ? playOn(match, told, seat, move) : play(match, seat, move);
     if (expected !== undefined && mark(match) !== expected) return fail({ n: match.n, text });
     each?.(match);
   }

@@ -1,6 +1,7 @@
 import type { Complete } from './complete.ts';
 import { eddies } from './eddies/complete.ts';
 import { energy } from './energy/complete.ts';
+import { gates } from './gates/complete.ts';
 import { guilds } from './guilds/complete.ts';
 import { manufactory } from './manufactory/complete.ts';
 
@@ -10,6 +11,7 @@ export const GAMES: Readonly<Record<string, Complete>> = {
   eddies,
   energy,
   manufactory,
+  gates,
 };
 
 /** Rules of earlier versions that tables still play by, under `<game>/<rules>`. */

@@ -1,39 +1,47 @@
 import { describe, expect, test } from 'vitest';
 import { diceFor } from '../../shared/engine/dice.ts';
-import { legalMoves, type Match, turn } from '../../shared/engine/match.ts';
+import { legalMoves, type Match, outcome, play, turn } from '../../shared/engine/match.ts';
 import { redact } from '../../shared/engine/secret.ts';
 import { gameOf } from '../../shared/games/index.ts';
-import { type Choose, playout } from '../games/playout.ts';
+import { LONGEST } from '../games/playout.ts';
 import { frozen, untimed } from './strict.ts';
-import { dealOf, everyGame, played, TABLES } from './tables.ts';
+import { everyGame, oneIn, played, TABLES } from './tables.ts';
 
 describe.each(TABLES)('$name', (table) => {
   const { house, brief } = gameOf(table.game.id)!;
 
   if (house !== undefined) test('the house chooses a legal move from what its seat sees', () => {
-    everyGame(1, (course) => {
+    everyGame(table, 1, (course) => {
       played(table, course, (now) => {
-        if (now.n % 3 !== 0) return; // thinking takes milliseconds: a third of the positions is enough
+        if (!oneIn(table, 4, now)) return; // thinking takes milliseconds: a quarter of the positions is enough
         for (const seat of turn(now)) {
           const moves = frozen(legalMoves(table.complete.rules, redact(now.state, seat), seat));
           const choose = () => untimed(() => house(frozen(redact(now.state, seat)), seat, moves, diceFor(now.deal.seed, now.n + 1, 'idle')));
           const chosen = choose();
           expect(moves).toContain(chosen);
-          if (now.n % 12 === 0) expect(choose(), 'the same dice, the same choice').toBe(chosen);
+          if (oneIn(table, 16, now)) expect(choose(), 'the same dice, the same choice').toBe(chosen);
         }
       });
     });
   });
 
-  if (house !== undefined) test('the house alone comes to an end', () => {
-    const byHouse = ((match: Match, seat, moves) =>
-      house(redact(match.state, seat), seat, moves, diceFor(match.deal.seed, match.n + 1, 'idle'))) as Choose;
-    const { match } = playout(table.complete.rules, dealOf(table, { seed: 7, choices: [] }), byHouse);
-    expect(table.game.outcome(match.state)).not.toBeNull();
+  if (house !== undefined) test('the house takes over every seat in the middle of a game, and it comes to an end', () => {
+    everyGame(table, 1, (course) => {
+      const line: Match[] = [];
+      played(table, course, (now) => line.push(now));
+      let now: Match = { ...line[line.length >> 1]!, game: table.complete.rules };
+      for (let seats = turn(now); seats.length > 0; seats = turn(now)) {
+        if (now.n > LONGEST) expect.fail(`it has not ended after ${LONGEST} moves`);
+        const seat = seats[now.n % seats.length]!;
+        const moves = legalMoves(now.game, now.state, seat);
+        now = play(now, seat, house(redact(now.state, seat), seat, moves, diceFor(now.deal.seed, now.n + 1, 'idle')));
+      }
+      expect(outcome(now)).not.toBeNull();
+    });
   });
 
   if (brief !== undefined) test('a letter offers a handful of legal moves, none twice', () => {
-    everyGame(1, (course) => {
+    everyGame(table, 1, (course) => {
       played(table, course, (now) => {
         for (const seat of turn(now)) {
           const moves = legalMoves(now.game, now.state, seat);

@@ -6,7 +6,7 @@ import { findMove, legalMoves, mark, type Match, outcome, replay, turn } from '.
 import { redact } from '../../shared/engine/secret.ts';
 import { seatName } from '../../shared/engine/types.ts';
 import type { Step } from '../games/playout.ts';
-import { dealOf, everyGame, played, TABLES, type Table } from './tables.ts';
+import { dealOf, everyGame, oneIn, played, playedAnew, TABLES, type Table } from './tables.ts';
 
 const seatsOf = ({ deal }: Match) => Array.from({ length: deal.seats }, (_, seat) => seat);
 const textsOf = ({ game, state }: Match, seat: number) => game.legal(state, seat).map((move) => game.notate(move));
@@ -14,7 +14,7 @@ const textsOf = ({ game, state }: Match, seat: number) => game.legal(state, seat
 // `played` runs the rules under `strict`: without clock and chance, on frozen states, moves and lists.
 describe.each(TABLES)('$name', (table) => {
   test('states, moves, events and outcomes are plain JSON', () => {
-    everyGame(2, (course) => {
+    everyGame(table, 2, (course) => {
       const { match } = played(table, course, (now) => {
         expectPlain(now.state);
         for (const seat of seatsOf(now)) expectPlain(now.game.legal(now.state, seat));
@@ -25,7 +25,7 @@ describe.each(TABLES)('$name', (table) => {
   });
 
   test('it is over exactly when nobody can move and there is an outcome', () => {
-    everyGame(4, (course) => {
+    everyGame(table, 4, (course) => {
       const { match } = played(table, course, (now) => {
         expect(outcome(now) === null, `after move ${now.n}`).toBe(turn(now).length > 0);
       });
@@ -34,7 +34,7 @@ describe.each(TABLES)('$name', (table) => {
   });
 
   test('every card is in exactly one place', () => {
-    everyGame(4, (course) => {
+    everyGame(table, 4, (course) => {
       let all: readonly string[] = [...table.sample.cards].sort();
       played(table, course, ({ state, n }) => {
         if (n === 0 && table.sample.dealt !== undefined) all = [...table.sample.dealt(state)].sort();
@@ -45,7 +45,7 @@ describe.each(TABLES)('$name', (table) => {
   });
 
   test('every move has its own text: lower-case ASCII, single spaces, no plus sign; at most 2,000 of them', () => {
-    everyGame(4, (course) => {
+    everyGame(table, 4, (course) => {
       played(table, course, (now) => {
         for (const seat of seatsOf(now)) {
           const texts = textsOf(now, seat);
@@ -58,7 +58,7 @@ describe.each(TABLES)('$name', (table) => {
   });
 
   test('a seat finds the same moves in what it sees as there are', () => {
-    everyGame(4, (course) => {
+    everyGame(table, 4, (course) => {
       played(table, course, (now) => {
         for (const seat of seatsOf(now)) {
           const seen = now.game.legal(redact(now.state, seat), seat);
@@ -69,7 +69,7 @@ describe.each(TABLES)('$name', (table) => {
   });
 
   test('a replay from texts gives the same positions, events and marks', () => {
-    everyGame(2, (course) => {
+    everyGame(table, 2, (course) => {
       const before: Match[] = [];
       const steps: (Step & { mark: string })[] = [];
       played(table, course, (now, last) => {
@@ -88,7 +88,7 @@ describe.each(TABLES)('$name', (table) => {
   });
 
   test('the default is legal for every seat to move, and the same for the same dice', () => {
-    everyGame(3, (course) => {
+    everyGame(table, 3, (course) => {
       played(table, course, (now) => {
         const { game, state, deal } = now;
         for (const seat of turn(now)) {
@@ -101,15 +101,19 @@ describe.each(TABLES)('$name', (table) => {
   });
 
   test('what is not in the list is refused, not repaired', () => {
-    everyGame(2, (course) => {
+    everyGame(table, 2, (course) => {
       played(table, course, (now) => {
+        if (!oneIn(table, 3, now)) return;
         for (const seat of seatsOf(now)) {
+          // The list is made once for all the texts, and without the watch of `strict`.
+          const moves = now.game.legal(now.state, seat);
+          const game = { ...table.complete.rules, legal: () => moves };
           const texts = new Set(textsOf(now, seat));
           const others = seatsOf(now).filter((other) => other !== seat).flatMap((other) => textsOf(now, other));
           for (const text of [...others, ...[...texts].slice(0, 12).flatMap(spoilt), ...JUNK]) {
-            if (!texts.has(text) && findMove(now.game, now.state, seat, text)) expect.fail(`${seatName(seat)} could play ${JSON.stringify(text)}`);
+            if (!texts.has(text) && findMove(game, now.state, seat, text)) expect.fail(`${seatName(seat)} could play ${JSON.stringify(text)}`);
           }
-          for (const text of [...texts].slice(0, 12)) expect(findMove(now.game, now.state, seat, text)).toBeDefined();
+          for (const text of [...texts].slice(0, 12)) expect(findMove(game, now.state, seat, text)).toBeDefined();
         }
       });
     });
@@ -118,13 +122,13 @@ describe.each(TABLES)('$name', (table) => {
   });
 
   test('the rules have no other deal than the dice give', () => {
-    const state = ({ seed }: { seed: number }) => played(table, { seed, choices: [] }).match.state;
-    expect(state({ seed: 1 })).toEqual(state({ seed: 1 }));
+    const state = ({ seed }: { seed: number }) => playedAnew(table, { seed, choices: [] }).match.state;
+    expect(state({ seed: 1 })).toEqual(played(table, { seed: 1, choices: [] }).match.state);
     expect(state({ seed: 1 })).not.toEqual(state({ seed: 2 }));
   });
 
   test('the same list comes back each time it is asked for', () => {
-    everyGame(1, (course) => {
+    everyGame(table, 1, (course) => {
       played(table, course, (now) => {
         for (const seat of seatsOf(now)) expect(textsOf(now, seat)).toEqual(textsOf({ ...now, state: structuredClone(now.state) }, seat));
         for (const seat of seatsOf(now)) expect(legalMoves(now.game, now.state, seat).length > 0).toBe(turn(now).includes(seat));

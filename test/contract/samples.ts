@@ -1,8 +1,11 @@
 import { type Card, DECK, rankOf } from '../../shared/cards/mystique.ts';
-import { open } from '../../shared/engine/secret.ts';
+import { open, secret } from '../../shared/engine/secret.ts';
 import type { Viewer } from '../../shared/engine/types.ts';
 import type { Event as EddiesEvent, State as Eddies } from '../../shared/games/eddies/state.ts';
 import type { State as Energy } from '../../shared/games/energy/state.ts';
+import type { Character } from '../../shared/games/gates/characters.ts';
+import { CHARACTER_CARDS } from '../../shared/games/gates/decks.ts';
+import type { Event as GatesEvent, State as Gates } from '../../shared/games/gates/state.ts';
 import type { State as Guilds } from '../../shared/games/guilds/state.ts';
 import { catalogue, idsOf } from '../../shared/games/manufactory/catalogue.ts';
 import type { Options, State as Manufactory } from '../../shared/games/manufactory/state.ts';
@@ -33,6 +36,12 @@ export interface Sample<S = unknown, E = unknown> {
   readonly silent?: readonly string[];
   /** Where the schema cannot be counted out: the options to try, as they would be sent. */
   readonly options?: readonly object[];
+  /** What a card is, where several are written alike: such cards are compared by how many there are, and only those of one kind can change places. */
+  kind?(card: string): string;
+  /** How many games of it are enough for each claim, where they are long. */
+  readonly games?: number;
+  /** What is played when a course has no more numbers, where defaults would draw a game out; undefined: the default. */
+  onward?(texts: readonly string[], n: number): string | undefined;
 }
 
 const guilds: Sample<Guilds> = {
@@ -112,5 +121,70 @@ const manufactory: Sample<Manufactory> = {
   options: [{}, { crates: 4, secondAfterTie: true }, { parts: { list: LIST } }],
 };
 
+const gates: Sample<Gates, GatesEvent> = {
+  cards: [
+    ...['1', '2', '3', '4', '5', '6', '7', '8'].flatMap((value) => ['3', '4', '5'].includes(value) ? [...Array(6).fill(value), `${value}r`] : Array(7).fill(value)),
+    ...CHARACTER_CARDS,
+  ] as string[],
+  places: ({ pearls, characters, players, paid }) => ({
+    'pearls open': pearls.row,
+    'pearl pile': open(pearls.pile),
+    'pearl discard': pearls.discard,
+    'characters open': shown(characters.row),
+    'character pile': open(characters.pile),
+    'character discard': characters.discard,
+    paid,
+    ...Object.fromEntries(players.flatMap(({ hand, portal, active, diamonds }, seat) => [
+      [`hand ${seat}`, open(hand)],
+      [`portal ${seat}`, shown([portal.a, portal.b])],
+      [`active ${seat}`, active],
+      [`diamonds ${seat}`, open(diamonds)],
+    ])),
+  }),
+  sees({ pearls, characters, players, paid, turn, victim }, viewer) {
+    const table = [...pearls.row, ...pearls.discard, ...shown(characters.row), ...characters.discard, ...paid];
+    const laid = players.flatMap(({ portal, active }) => [...shown([portal.a, portal.b]), ...active]);
+    const hands = players.flatMap(({ hand }, seat) => (viewer === seat || (seat === victim && viewer === turn) ? open(hand) : [])); // R31
+    const top = viewer !== null && characters.peeked?.by.includes(viewer) === true ? open(characters.pile).slice(-1) : []; // R25
+    return [...table, ...laid, ...hands, ...top];
+  },
+  // What goes to a discard can be shuffled away within the same move.
+  shows(event) {
+    switch (event.type) {
+      case 'swept':
+      case 'renewed':
+      case 'redrew':
+        return event.gone;
+      case 'discarded':
+        return [event.pearl];
+      case 'activated':
+        return [...event.pearls, ...event.diamonds];
+      case 'placed':
+        return event.dropped === null ? [] : [event.dropped];
+      case 'banished':
+        return [event.character];
+      default:
+        return [];
+    }
+  },
+  tidy({ players, characters: { peeked, pile } }) {
+    for (const { hand } of players) open(hand).sort();
+    if (peeked !== null) (peeked as { card: unknown }).card = secret(open(pile).at(-1)!, ...peeked.by);
+  },
+  silent: ['steal'], // R31
+  kind: (card) => (/^\d/.test(card) ? 'pearl' : 'character'),
+  games: 1,
+  // Whatever can be activated is; places are cleared now and then, so that no dear card stays for ever.
+  onward(texts, n) {
+    if (!texts.includes('sweep')) return undefined;
+    const activation = texts.find((text) => text.startsWith('activate'));
+    const placing = texts.find((text) => /^place \d$/.test(text));
+    const clearing = n % 6 === 0 ? texts.find((text) => text.includes('dropping')) : undefined;
+    return activation ?? placing ?? clearing ?? texts[n % 4];
+  },
+};
+
+const shown = (row: readonly (Character | null)[]): Character[] => row.filter((character) => character !== null);
+
 /** By game id: a game without a sample fails the suite. */
-export const SAMPLES: Readonly<Record<string, Sample>> = { guilds, eddies, energy, manufactory };
+export const SAMPLES: Readonly<Record<string, Sample>> = { guilds, eddies, energy, manufactory, gates };

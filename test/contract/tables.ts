@@ -7,7 +7,7 @@ import { type Deal, type Match, settle } from '../../shared/engine/match.ts';
 import type { Viewer } from '../../shared/engine/types.ts';
 import type { Complete } from '../../shared/games/complete.ts';
 import { GAMES } from '../../shared/games/index.ts';
-import { following, playout, type Played, type Step, testSeed } from '../games/playout.ts';
+import { type Choose, following, playout, type Played, type Step, testSeed } from '../games/playout.ts';
 import { type Sample, SAMPLES } from './samples.ts';
 import { strict } from './strict.ts';
 
@@ -27,7 +27,7 @@ export interface Table {
   readonly viewers: readonly Viewer[];
 }
 
-/** A game to be played: a seed, and a number for each move (the default when they are used up). */
+/** A game to be played: a seed, and a number for each move (when they are used up, the default or as the sample says). */
 export interface Course {
   readonly seed: number;
   readonly choices: readonly number[];
@@ -62,15 +62,33 @@ const courses: fc.Arbitrary<Course> = fc.record({
   choices: fc.array(fc.nat({ max: 9_999 }), { maxLength: 250, size: 'max' }),
 });
 
-/** Holds a claim about whole games against a few of them; a failure is shrunk to few moves and small numbers. */
-export function everyGame(numRuns: number, claim: (course: Course) => void): void {
+/** Holds a claim about whole games against a few of them (fewer where they are long); a failure is shrunk to few moves and small numbers. */
+export function everyGame({ sample }: Table, most: number, claim: (course: Course) => void): void {
+  const numRuns = Math.min(most, sample.games ?? most);
   fc.assert(fc.property(courses, claim), { seed: 20_260, numRuns, interruptAfterTimeLimit: PATIENCE, markInterruptAsFailure: true });
 }
 
-/** Plays a course to the end; `each` sees every position. */
+/** A course played to its end; `each` sees every position. Claims about one table are held against the same few games, and each game is played once. */
 export function played(table: Table, course: Course, each?: (match: Match, last: Step | null) => void): Played {
-  return playout(table.game, dealOf(table, course), following(course.choices), each);
+  const { line, ...game } = known(table, course);
+  if (each !== undefined) for (const [now, last] of line) each(now, last);
+  return game;
 }
+
+/** The same, played anew. */
+export const playedAnew = (table: Table, course: Course, each?: (match: Match, last: Step | null) => void): Played =>
+  playout(table.game, dealOf(table, course), choosing(table, course), each);
+
+/**
+ * Whether a position is one of about one in `many` that a costly claim is held against, or one in 7 where games are long:
+ * scattered, since in even steps the same seats would always be to move.
+ */
+export function oneIn({ sample }: Table, many: number, { n }: Match): boolean {
+  const sparse = sample.games === undefined ? many : Math.max(many, LONG);
+  return (Math.imul(n + 1, 0x9e37_79b1) >>> 16) % sparse === 0;
+}
+
+const LONG = 7;
 
 /** The deal that a course starts from. */
 export const dealOf = ({ options, seats }: Table, { seed }: Course): Deal => ({ options, seats, seed: testSeed(seed) });
@@ -86,6 +104,36 @@ export function valuesOf(game: Game, sample: Sample): Readonly<Record<string, re
       throw new Error(`${game.id}: option ${key} cannot be counted out; give options in samples.ts`);
     }),
   );
+}
+
+function choosing({ sample }: Table, { choices }: Course): Choose {
+  const follow = following(choices);
+  return (match, seat, moves) => {
+    const text = match.n < choices.length ? undefined : sample.onward?.(moves.map((move) => match.game.notate(move)), match.n);
+    return text === undefined ? follow(match, seat, moves) : moves.find((move) => match.game.notate(move) === text)!;
+  };
+}
+
+interface Known extends Played {
+  /** Every position with the move that led there; frozen by `strict`, so that no claim can spoil it for the next. */
+  readonly line: readonly (readonly [Match, Step | null])[];
+}
+
+const games = new Map<string, Known>();
+/** A failure is shrunk over many courses: not all of them are kept. */
+const MOST_KNOWN = 6;
+let about = '';
+
+function known(table: Table, course: Course): Known {
+  if (about !== table.name || games.size > MOST_KNOWN) games.clear();
+  about = table.name;
+  const name = JSON.stringify(course);
+  const before = games.get(name);
+  if (before !== undefined) return before;
+  const line: (readonly [Match, Step | null])[] = [];
+  const game = { ...playedAnew(table, course, (now, last) => line.push([now, last])), line };
+  games.set(name, game);
+  return game;
 }
 
 function differing(game: Game, options: unknown): string[] {

@@ -8,7 +8,7 @@ afterAll(() => product.close());
 
 test.each([390, 1280])('a card chosen to buy with lies in the empty place of the Discard Deck, and nothing moves: %i pixels wide', async (width) => {
   const table = await lay(product.url, { people: ['Ana', 'Bo'] });
-  const page = await product.person({ viewport: { width, height: 900 } });
+  const page = await product.person({ reducedMotion: 'no-preference', viewport: { width, height: 900 } });
   await page.goto(table.seat(await table.mover()));
   const card = page.locator('.hand button.card').first();
   await card.waitFor();

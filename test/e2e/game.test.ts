@@ -10,7 +10,7 @@ afterAll(() => product.close());
 const look = async (table: string): Promise<Sync> => (await fetch(`${product.url}/api/tables/${table.split('/').at(-1)}`)).json() as Promise<Sync>;
 
 test('two people and the house play a whole game through the page, one of them coming through a letter', async () => {
-  const ana = await product.person();
+  const ana = await product.person({ reducedMotion: 'no-preference' });
   const bo = await product.person({ viewport: { width: 390, height: 800 } });
   const table = await openTable(ana, product.url, { seats: 3, house: 1, name: 'Ana' });
   const link = await inviteLink(ana);

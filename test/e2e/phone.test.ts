@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { text } from '../../web/text/es.ts';
 import { home } from '../../web/text/home/es.ts';
 import { more } from '../../web/text/more/es.ts';
+import { sent } from './play.ts';
 import { lay } from './table.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -10,8 +11,8 @@ let product: Product;
 beforeAll(async () => void (product = await startProduct()));
 afterAll(() => product.close());
 
-const phone = () =>
-  product.person({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, locale: 'es-MX', colorScheme: 'dark', timezoneId: 'America/Mexico_City' });
+const phone = (reducedMotion: 'reduce' | 'no-preference' = 'reduce') =>
+  product.person({ reducedMotion, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, locale: 'es-MX', colorScheme: 'dark', timezoneId: 'America/Mexico_City' });
 
 const turn = (page: Page) => page.getByRole('heading', { level: 1, name: text.turn.your, exact: true });
 const end = (page: Page) => page.getByRole('list', { name: more.over.result });
@@ -23,7 +24,7 @@ async function tapTurn(page: Page): Promise<void> {
   const best = names.filter((name) => /[2-5]/.test(name)).sort((a, b) => Number(/\d/.exec(b)) - Number(/\d/.exec(a)))[0];
   await (best === undefined ? page.locator('.decks').getByRole('button').first() : page.locator('.hand').getByRole('button', { name: best, exact: true })).tap();
   await send(page).tap();
-  await turn(page).waitFor({ state: 'hidden' });
+  await sent(page);
 }
 
 test('a whole game against the house by touch, in Spanish and in the dark', async () => {
@@ -71,7 +72,7 @@ test('two taps from opening the link to sent, both within reach without scrollin
 
 test('whoever is quick presses through what is still moving', async () => {
   const table = await lay(product.url, { people: ['Ana', 'Bo'] });
-  const page = await phone();
+  const page = await phone('no-preference');
   const mover = await table.mover();
   await page.goto(table.seat(1 - mover));
   const deck = page.locator('.decks .pile').first();

@@ -41,11 +41,14 @@ export async function takeTurn(page: Page): Promise<void> {
   await send(page);
 }
 
-/** Sends the choice, which ends the turn, and waits until the page shows that it did. */
+/** Sends the choice, and waits until the table has taken it. */
 export async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Your turn' }).waitFor({ state: 'hidden' });
+  await sent(page);
 }
+
+/** Waits until what was sent is no longer under way, in whatever language. It may be the same seat's turn again by then: the house is quick. */
+export const sent = (page: Page): Promise<void> => page.locator('.slip .button.main').waitFor({ state: 'hidden' });
 
 /** Waits until the page says that it is this seat's turn. */
 export const turnBegins = (page: Page): Promise<void> => page.getByRole('heading', { level: 1, name: 'Your turn' }).waitFor();

@@ -206,7 +206,7 @@ test.each([
 ])('what others do moves nothing under the finger, $where', async ({ scrolled }) => {
   const table = await lay(product.url, { people: ['Ana', 'Bo', 'Cyn'] });
   const me = await table.mover();
-  const page = await product.person({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const page = await product.person({ reducedMotion: 'no-preference', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await page.goto(table.seat(me));
   await turnBegins(page);
   await pickDraw(page);

@@ -19,7 +19,7 @@ export interface Played<S = unknown, M = unknown, E = unknown, O = unknown> {
 }
 
 /** No game of ours is longer; a playout that passes it is a game that does not end. */
-export const LONGEST = 3_000;
+export const LONGEST = 4_000;
 
 /** Plays from the deal to the end; `each` sees every position and the move that led there (null: the deal). */
 export function playout<S, M, E, O>(

@@ -1,3 +1,7 @@
+import type { Character } from '../../shared/games/gates/characters.ts';
+import type { Choose } from '../games/playout.ts';
+import { hoarding, idling, keen } from './gates-players.ts';
+import { atWork, EVENTS } from './gates-shows.ts';
 import type { Transcript } from './transcript.ts';
 
 /** A transcript to be kept: what is played, and what it has to show. */
@@ -10,6 +14,10 @@ export interface Case {
   readonly options: object;
   /** How much likelier than the rest each kind of move is, when a game is looked for. */
   readonly weights: Readonly<Record<string, number>>;
+  /** Plays where chance would not come to what is looked for. */
+  readonly choose?: Choose;
+  /** Where the search is known to end: the first game from this test seed on is taken. Without it the shortest of all. */
+  readonly seed?: number;
   /** How many games are played in search of it. */
   readonly tries?: number;
   /** What the file's name says, each by itself. */
@@ -60,7 +68,7 @@ const partedBy = (which: number) => (t: Transcript) => {
   return all.some((one, seat) => seat !== first && one[which]! < all[first!]![which]! && one.slice(0, which).every((n, i) => n === all[first!]![i]));
 };
 
-/** Every option and every way a game can end (G15, G16, G25, G26; E22–E26, E31, E33; N16), and the market's three answers. */
+/** Every option and every way a game can end (G15, G16, G25, G26; E22–E26, E31, E33; N16; R39, R41, R46), and the market's three answers. */
 export const CASES: readonly Case[] = [
   guilds('2-ends-by-pick', 2, {}, { 'the last card is picked': endsByPick, 'one wins': (t) => winners(t) === 1 }),
   guilds('3-ends-by-purchase', 3, {}, {
@@ -143,6 +151,54 @@ export const CASES: readonly Case[] = [
   energy('6-open-cards-three-equal', 6, { openCards: true }, {
     'three equal products in turn order': (t) => byTurnOrder(t, 2) && byTurnOrder(t, 3),
   }),
+  gates('2-round-100', 2, { keepPortal: true }, {
+    choose: idling, seed: 2, events: ['round 100 sets the end', 'a full portal may not be cleared', 'both piles are shuffled anew'],
+    abilities: 'b-virtual-6 b-one-eight',
+  }),
+  gates('2-no-character-left', 2, {}, {
+    choose: hoarding, seed: 44,
+    events: ['no character is left', 'characters run out, a place stays empty', 'an empty place is filled again',
+      'a full portal is cleared', 'an end window that is closed'],
+    abilities: 'r-look b-trade b-redraw',
+  }),
+  gates('2-neighbour-on-both-sides', 2, {}, {
+    choose: keen, seed: 102,
+    events: ['power sets the end, one more round follows', 'paid with virtual pearls and from the hand', 'a renewal in a sweep'],
+    abilities: 'r-wisp-45 r-actions-even r-bonus r-look r-banish b-virtual-4 b-virtual-7 b-three-any b-one-eight b-limit b-extra ' +
+      'b-exchange',
+  }),
+  gates('3-without-a-target', 3, {}, {
+    choose: keen, seed: 59,
+    events: ['an ability without a target', 'a printed diamond is paid', 'a blind pearl and a blind character', 'a renewal in a sweep'],
+    abilities: 'r-bonus r-look r-banish b-virtual-2 b-virtual-4 b-virtual-any b-trade b-limit b-peek',
+  }),
+  gates('3-keep-portal-tie-by-diamonds', 3, { keepPortal: true }, {
+    choose: keen, seed: 32, events: ['a tie is decided by diamonds', 'a full portal may not be cleared', 'a pearl is raised by a diamond'],
+    abilities: 'r-actions-odd r-recover r-look b-virtual-3 b-virtual-5 b-virtual-6 b-virtual-any b-one-eight b-trade',
+  }),
+  gates('4-three-share-the-win', 4, {}, {
+    choose: keen, seed: 139, events: ['a shared win', 'a hand above its limit'],
+    abilities: 'r-wisp-45 r-actions-odd r-actions-even r-recover r-bonus r-look r-banish b-virtual-2 b-virtual-4 b-virtual-7 ' +
+      'b-virtual-8 b-virtual-any b-one-eight b-minus b-trade b-extra b-peek b-exchange',
+  }),
+  gates('4-keep-portal-two-symbols', 4, { keepPortal: true }, {
+    choose: keen, seed: 63, events: ['two symbols, one renewal', 'a full portal may not be cleared'],
+    abilities: 'r-wisp-36 r-wisp-45 r-actions-odd r-actions-even r-recover r-bonus r-look r-banish b-virtual-1 b-virtual-4 b-virtual-5 ' +
+      'b-virtual-6 b-virtual-7 b-virtual-8 b-virtual-any b-three-any b-one-eight b-trade b-exchange',
+  }),
+  gates('5-characters-run-out', 5, {}, {
+    choose: keen, seed: 132,
+    events: ['characters run out, a place stays empty', 'an empty place is filled again', 'both piles are shuffled anew'],
+    abilities: 'r-wisp-36 r-wisp-45 r-actions-odd r-actions-even r-recover r-bonus r-look r-banish b-virtual-2 b-virtual-3 b-virtual-4 ' +
+      'b-virtual-5 b-virtual-6 b-virtual-7 b-virtual-8 b-virtual-any b-three-any b-one-eight b-minus b-trade b-limit b-extra ' +
+      'b-peek b-exchange b-redraw',
+  }),
+  gates('5-keep-portal-shared-win', 5, { keepPortal: true }, {
+    choose: keen, seed: 27, events: ['a shared win', 'a full portal may not be cleared'],
+    abilities: 'r-wisp-36 r-wisp-45 r-actions-odd r-actions-even r-recover r-bonus r-look r-banish b-virtual-1 b-virtual-2 b-virtual-3 ' +
+      'b-virtual-5 b-virtual-6 b-virtual-7 b-virtual-8 b-virtual-any b-three-any b-one-eight b-minus b-limit b-extra b-peek ' +
+      'b-exchange b-redraw',
+  }),
 ];
 
 type Shows = Case['shows'];
@@ -169,6 +225,21 @@ function energy(name: string, seats: number, options: object, shows: Shows): Cas
     'places are never shared': ({ outcome: { places } }) => new Set(places).size === seats,
   };
   return { name: `energy-${name}`, game: 'energy', seats, options, weights: {}, shows: { ...base, ...shows } };
+}
+
+interface Wanted {
+  readonly choose: Choose;
+  readonly seed: number;
+  readonly events: readonly string[];
+  /** Faces, by spaces. */
+  readonly abilities: string;
+}
+
+function gates(name: string, seats: number, options: object, { choose, seed, events, abilities }: Wanted): Case {
+  const works = abilities.split(' ').map((face) => [`${face} at work`, (t: Transcript) => atWork(t).has(face as Character)] as const);
+  const base: Shows = { 'hands are kept apart': ({ text }) => /^ {4}\{"hand":\{"\$shown":\[0\]/m.test(text) };
+  const shows = { ...base, ...Object.fromEntries(events.map((event) => [event, EVENTS[event]!])), ...Object.fromEntries(works) };
+  return { name: `gates-${name}`, game: 'gates', seats, options, weights: {}, choose, seed, tries: 200, shows };
 }
 
 function boughtAfter(answer: RegExp): (transcript: Transcript) => boolean {

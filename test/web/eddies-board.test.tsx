@@ -64,6 +64,12 @@ describe('the trick', () => {
     expect([news(0), news(2)]).toEqual([['2 played', '3 played', '3 won'], ['1 played', '2 played', '3 won']]);
   });
 
+  test('a card that the rules play is news to its owner, too', () => {
+    const { told } = position('p1 5rm 2ys | p2 1bm 4bc | p3 2rm 3ya | led p1', 'p1: play 5rm; p2: play 1bm; p3: play 2rm');
+    const news = recapOf(told.map(({ n, event }) => ({ n, at: '', event: redact(event, 0) })), 0, 0).map(({ event }) => event as unknown as Event);
+    expect(news.filter(({ type }) => type === 'played').map((event) => event.type === 'played' && [event.seat, event.rules === true])).toEqual([[1, false], [2, false], [0, true], [1, true], [2, true]]);
+  });
+
   test('the tricks of the round, the latest first', () => {
     const table = drawn(position('p1 5rm | p2 3ra | p3 5rs | done p1 3ym 1ym 2ym, p1 3rm 1bm 5bm | led p3 | trick 4yc'), 1);
     expect(table.root.querySelector('.trick-list')).toBeNull();
@@ -106,6 +112,7 @@ describe('the hand', () => {
     expect(prompt(HANDS, 0)).toEqual(['You lead: play any card.', '내가 시작합니다. 아무 카드나 낼 수 있습니다.', 'Sales tú: juega cualquier carta.']);
     expect(prompt(MOONS, 0)).toEqual(['Follow moons.', '달을 따라야 합니다.', 'Hay que seguir las lunas.']);
     expect(prompt('p1 5rs 1yc | p2 3ra | p3 3yc | led p2 | trick 3rm 1bm', 0)[0]).toBe('None of your cards follows, so you may toss any.');
+    expect(prompt('p1 5rm 1ym | p2 3ra | p3 3yc | led p2 | trick 3rm 1bm', 0)[0]).toBe('All your cards follow: play any.');
   });
 
   test('a card before it is sent lies in its place, lifted in the hand', () => {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import type { Rules } from '../../shared/engine/game.ts';
 import type { GameRecord, Sync } from '../../shared/protocol.ts';
 import { type Part, type Say, seat } from '../../shared/text/say.ts';
 import { api, type TroubleName } from '../pages/api.ts';
@@ -167,14 +168,15 @@ function Share({ scene: { sync, people } }: { scene: Scene }) {
 function Record({ scene, seating }: { scene: Scene; seating: Seating }) {
   const more = useMore();
   const { sync } = scene;
-  const [record, setRecord] = useState<GameRecord | null>(null);
+  const [whole, setWhole] = useState<{ readonly record: GameRecord; readonly rules: Rules } | null>(null);
   const [shown, setShown] = useState({ steps: false, check: false });
   const [trouble, setTrouble] = useState<TroubleName | null>(null);
   const withRecord = async (then: (record: GameRecord) => void): Promise<void> => {
-    const answer = record === null ? await api.record(sync.table, seating.seatKey) : ({ ok: true, value: record } as const);
+    if (whole !== null) return then(whole.record);
+    const [answer, rules] = await Promise.all([api.record(sync.table, seating.seatKey), scene.view.whole?.() ?? (scene.view.rules as Rules)]);
     setTrouble(answer.ok ? null : answer.error.error);
     if (!answer.ok) return;
-    setRecord(answer.value);
+    setWhole({ record: answer.value, rules });
     then(answer.value);
   };
   return (
@@ -183,8 +185,8 @@ function Record({ scene, seating }: { scene: Scene; seating: Seating }) {
         <div class="ruled">
           <h2 id="steps">{more.over.step}</h2>
         </div>
-        {shown.steps && record !== null ? (
-          <Replay scene={scene} record={record} />
+        {shown.steps && whole !== null ? (
+          <Replay scene={scene} {...whole} />
         ) : (
           <button type="button" class="button" onClick={() => withRecord(() => setShown((now) => ({ ...now, steps: true })))}>
             {more.over.stepStart}
@@ -205,7 +207,7 @@ function Record({ scene, seating }: { scene: Scene; seating: Seating }) {
             {more.over.download}
           </button>
         </div>
-        {shown.check && record !== null && <Check scene={scene} record={record} />}
+        {shown.check && whole !== null && <Check scene={scene} {...whole} />}
       </section>
     </>
   );

@@ -67,9 +67,10 @@ function Board({ scene: { model, sync, view, people } }: { scene: Scene }) {
   const { language } = useWords();
   const choice = model.choice.value;
   const state = choice?.ahead.value ?? sync.state!;
+  const news = model.events.value.filter(({ n }) => n === sync.n).map(({ event }) => event);
   return (
     <div class="desk stack">
-      <view.Board state={state} me={sync.seat} people={people} language={language} choice={model.pending.value === null ? choice : null} />
+      <view.Board state={state} me={sync.seat} people={people} language={language} choice={model.pending.value === null ? choice : null} news={news} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Rules } from '../../shared/engine/game.ts';
 import type { GameRecord } from '../../shared/protocol.ts';
 import { heldAt, playerOf } from '../pages/held.ts';
 import { useMore, useWords } from '../pages/language.ts';
@@ -9,11 +10,17 @@ import { check, type Finding, type Known, stepsOf } from './check.ts';
 import { ByWhom } from './Log.tsx';
 import type { Scene } from './scene.ts';
 
+interface RecordProps {
+  readonly scene: Scene;
+  readonly record: GameRecord;
+  readonly rules: Rules;
+}
+
 /** Steps through a finished game, every card open. */
-export function Replay({ scene: { sync, view, says, name, people }, record }: { scene: Scene; record: GameRecord }) {
+export function Replay({ scene: { sync, view, says, name, people }, record, rules }: RecordProps) {
   const { language } = useWords();
   const more = useMore();
-  const steps = useMemo(() => stepsOf(view.rules, record), [view, record]);
+  const steps = useMemo(() => stepsOf(rules, record), [rules, record]);
   const last = steps.length - 1;
   const [at, setAt] = useState(0);
   const step = steps[at];
@@ -45,15 +52,15 @@ export function Replay({ scene: { sync, view, says, name, people }, record }: { 
           <ByWhom by={step.by} />
         </p>
       </div>
-      <view.Board state={step.state} me={null} people={people} language={language} choice={null} />
+      <view.Board state={step.state} me={null} people={people} language={language} choice={null} news={step.events} />
     </div>
   );
 }
 
 /** Plays a finished game again and says exactly what agrees and what does not. */
-export function Check({ scene: { sync, view }, record }: { scene: Scene; record: GameRecord }) {
+export function Check({ scene: { sync }, record, rules }: RecordProps) {
   const more = useMore();
-  const findings = useMemo(() => check(view.rules, record, sync, knownOf(sync.table)), [view, record, sync]);
+  const findings = useMemo(() => check(rules, record, sync, knownOf(sync.table)), [rules, record, sync]);
   const good = findings.every((finding) => finding.agrees !== false);
   return (
     <div class="stack" role="status">

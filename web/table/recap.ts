@@ -30,5 +30,5 @@ export const merged = (known: readonly Happening[], sync: Sync): readonly Happen
 
 const nameOf = (table: string, player: number | null): string => `seen/${table}/${player ?? 'watching'}`;
 
-// Events of every game name who acts as their `seat`; one without is nobody's own.
-const actorOf = (event: unknown): unknown => (typeof event === 'object' && event !== null && 'seat' in event ? event.seat : undefined);
+// Events of every game name who acts as their `seat`; one without is nobody's own, and neither is what the rules themselves do (X4).
+const actorOf = (event: unknown): unknown => (typeof event === 'object' && event !== null && 'seat' in event && !('rules' in event) ? event.seat : undefined);

@@ -19,7 +19,7 @@ export interface Person {
 }
 
 /** What a board is given. It can only offer moves that `choice` holds. */
-export interface BoardProps<S, M> {
+export interface BoardProps<S, M, E = unknown> {
   /** The table as this viewer may see it; with steps chosen but not sent, as it will be after them. */
   readonly state: Visible<S>;
   readonly me: Viewer;
@@ -27,6 +27,8 @@ export interface BoardProps<S, M> {
   readonly language: Language;
   /** Null for spectators, on somebody else's turn, and when stepping through a finished game. */
   readonly choice: Choice<S, M> | null;
+  /** What the last move brought about, for a board that marks what has just come up. */
+  readonly news?: readonly Visible<E>[];
 }
 
 /** What the reckoning at the end is given. */
@@ -41,7 +43,10 @@ export interface EndProps<S, E = unknown> {
 
 /** Everything the page needs of one game; its default export is found by its folder, web/games/<id>/. */
 export interface GameView<S = unknown, M = unknown, E = unknown> {
-  readonly rules: Rules<S, M, E>;
+  /** What choices are made with; `apply` has to know only the moves that chain. */
+  readonly rules: Pick<Rules<S, M, E>, 'legal' | 'apply' | 'notate'>;
+  /** Fetches all of the rules, to step through a finished game; without it `rules` are all of them. */
+  whole?(): Promise<Rules<S, M, E>>;
   /** Loads the sentences of one language, and the board's own words with them. */
   load(language: Language): Promise<GameText<S, M, E>>;
   /** A move as the parts a person points at; two moves of a legal list never have the same parts. */
@@ -57,7 +62,7 @@ export interface GameView<S = unknown, M = unknown, E = unknown> {
   /** Why the places are as they are, in one or two sentences, for the head of the result. */
   verdict(state: Visible<S>, language: Language): Say;
   /** Everything between the players and the slip. */
-  readonly Board: ComponentType<BoardProps<S, M>>;
+  readonly Board: ComponentType<BoardProps<S, M, E>>;
   /** What is still to be said before sending (how many, to whom), inside the slip. */
   readonly Ask: ComponentType<BoardProps<S, M>>;
   /** The reckoning, under the result. */

@@ -30,6 +30,7 @@ export interface Words extends Faces, EddiesWords {
   /** What follows holds back the rest of the hand. */
   readonly mustFollow: string;
   readonly mayToss: string;
+  readonly allFollow: string;
   /** Why one card cannot be played now. */
   mustWait(card: Card, duty: string): string;
   /** A card that cannot be played now, by name. */

@@ -63,7 +63,7 @@ export const home = {
       length: 'about two days',
     },
     gates: {
-      pitch: 'Collect pearls, welcome guests through your portal, and be the first to reach twelve power.',
+      pitch: 'Collect pearls, activate the characters on your portal, and win the race to twelve power.',
       players: '2–5 players',
       length: 'one to two weeks',
     },

@@ -57,7 +57,7 @@ export const home: Home = {
       length: 'unos dos días',
     },
     gates: {
-      pitch: 'Reúne perlas, recibe invitados por tu portal y llega antes que nadie a doce de poder.',
+      pitch: 'Reúne perlas, activa los personajes de tu portal y gana la carrera hacia los doce de poder.',
       players: '2–5 jugadores',
       length: 'una o dos semanas',
     },

@@ -54,7 +54,7 @@ export const home: Home = {
       length: '이틀쯤',
     },
     gates: {
-      pitch: '진주를 모아 관문으로 손님을 맞고, 가장 먼저 힘 12에 이르세요.',
+      pitch: '진주를 모아 관문의 캐릭터를 활성화하고, 힘 12를 향한 경주에서 이기세요.',
       players: '2–5명',
       length: '한두 주',
     },

@@ -31,6 +31,7 @@ export const words: Words = {
   canPlay: (n, of) => `${n} of ${cards(of)} can be played`,
   mustFollow: 'You hold cards that follow, so the others have to wait.',
   mayToss: 'None of your cards follows, so you may toss any.',
+  allFollow: 'All your cards follow: play any.',
   mustWait: (card, duty) => `The ${cardWords(card)} has to wait. ${duty} It does not, and you hold cards that do.`,
   notNow: (card) => `${cardWords(card)}, has to wait`,
   leadAny: 'You lead: play any card.',

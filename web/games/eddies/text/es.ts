@@ -31,6 +31,7 @@ export const words: Words = {
   canPlay: (n, of) => `puedes jugar ${n} de ${cards(of)}`,
   mustFollow: 'Tienes cartas que siguen, así que las demás tienen que esperar.',
   mayToss: 'Ninguna de tus cartas sigue, así que puedes descartarte de cualquiera.',
+  allFollow: 'Todas tus cartas siguen: juega cualquiera.',
   mustWait: (card, duty) => `El ${cardWords(card)} tiene que esperar. ${duty} Esa carta no lo hace, y tienes otras que sí.`,
   notNow: (card) => `${cardWords(card)}, tiene que esperar`,
   leadAny: 'Sales tú: juega cualquier carta.',

@@ -30,6 +30,7 @@ export const words: Words = {
   canPlay: (n, of) => `${of}장 가운데 ${n}장을 낼 수 있음`,
   mustFollow: '따를 수 있는 카드가 있어서 나머지는 지금 낼 수 없습니다.',
   mayToss: '따를 수 있는 카드가 없으니 아무 카드나 버릴 수 있습니다.',
+  allFollow: '모든 카드가 따를 수 있으니 아무 카드나 낼 수 있습니다.',
   mustWait: (card, duty) => `${cardWords(card)}${josa(cardWords(card), '은/는')} 지금 낼 수 없습니다. ${duty} 손에 따를 수 있는 카드가 있습니다.`,
   notNow: (card) => `${cardWords(card)}, 지금 낼 수 없음`,
   leadAny: '내가 시작합니다. 아무 카드나 낼 수 있습니다.',

@@ -1,0 +1,235 @@
+import { own, size, type Visible } from '../../engine/secret.ts';
+import type { Seat } from '../../engine/types.ts';
+import { type Character, faceOf } from './characters.ts';
+import { CHARACTER_CARDS, PEARL_CARDS } from './decks.ts';
+import { type Skills, skillsOf } from './pay.ts';
+import { KEPT, quote } from './quote.ts';
+import { type Pearl, type Place, PLACES, type State, valueOf } from './state.ts';
+import { handLimit, neighbours } from './turn.ts';
+import { GEM, lasting, type Tempo, tempoOf, worthOf } from './worth.ts';
+
+/** What a seat knows of the table that its own moves do not change. */
+export interface Sight {
+  readonly tempo: Tempo;
+  /** By value, how likely a pearl that comes up has it. */
+  readonly chances: readonly number[];
+  /** The characters that may come up. */
+  readonly unseen: readonly Character[];
+  /** How likely an open pearl is gone before the next turn. */
+  readonly loss: number;
+  readonly keepPortal: boolean;
+}
+
+/** Where a seat stands in its turn, before or after a move. Pearls are counted by value, 1–8. */
+export interface Outlook {
+  readonly hand: readonly number[];
+  readonly diamonds: number;
+  /** Power won, and what live abilities will bring, in power. */
+  readonly won: number;
+  readonly active: readonly Character[];
+  readonly skills: Skills;
+  readonly limit: number;
+  readonly portal: Readonly<Record<Place, Character | null>>;
+  /** The open characters; null: none, or not known yet. */
+  readonly open: readonly (Character | null)[];
+  /** Neighbours' characters that this seat may activate. */
+  readonly wisps: readonly Character[];
+  /** The open pearls by value; under 0 those that are not known yet. */
+  readonly row: readonly number[];
+  readonly actions: number;
+}
+
+/** What the seat to move sees. */
+export function look(state: Visible<State>, seat: Seat): { readonly sight: Sight; readonly outlook: Outlook } {
+  const { players, pearls, characters, options } = state;
+  const me = players[seat]!;
+  const tempo = tempoOf(state, seat);
+  const hand = own(me.hand, seat);
+  const seen = counted([...hand, ...pearls.row, ...pearls.discard, ...state.paid]);
+  const left = counted(PEARL_CARDS).map((all, value) => all - seen[value]!);
+  const shown = [...characters.row, ...characters.discard, ...players.flatMap(({ active, portal }) => [...active, portal.a, portal.b])];
+  const sight = {
+    tempo,
+    chances: left.map((count) => count / left.reduce((all, each) => all + each)),
+    unseen: without(CHARACTER_CARDS, shown),
+    loss: 1 - STAYS ** (players.length - 1),
+    keepPortal: options.keepPortal,
+  };
+  const outlook = {
+    hand: counted(hand),
+    diamonds: size(me.diamonds),
+    won: me.power + tempo.rate * me.active.reduce((all, character) => all + lasting(character, tempo), 0),
+    active: me.active,
+    skills: skillsOf(me.active),
+    limit: handLimit(me),
+    portal: me.portal,
+    open: characters.row,
+    wisps: neighbours(state, seat).flatMap((other) => PLACES.flatMap((place) => wispOf(players[other]!.portal[place]))),
+    row: counted(pearls.row),
+    actions: state.actions,
+  };
+  return { sight, outlook };
+}
+
+/**
+ * What an outlook is worth, in power: what is won, and the best plan for two more characters, with the actions and the waiting it
+ * takes charged at the tempo's rate, and each character counted as likely as it is done in time.
+ */
+export function worth(outlook: Outlook, sight: Sight): number {
+  const { won, diamonds, actions, hand, row } = outlook;
+  const { rate } = sight.tempo;
+  const waits = waitsIn(outlook, sight);
+  const start: Course = { hand, row, diamonds, acts: 0, wait: 0, sure: actions };
+  return won + rate * (actions + GEM * diamonds) + ahead(targetsOf(outlook, sight), start, PLANNED, { outlook, sight, waits });
+}
+
+/** The outlook with a character activated: its power, ability and diamonds; `actions` it brings now, the one it takes not counted. */
+export function winning(outlook: Outlook, { tempo }: Sight, character: Character): Outlook {
+  const { power, diamonds, ability } = faceOf(character);
+  const active = [...outlook.active, character];
+  const extra = ability?.does === 'actions' || ability?.does === 'extra' ? ability.more : 0;
+  const actions = outlook.actions + extra;
+  return {
+    ...outlook,
+    won: outlook.won + worthOf(character, tempo) - tempo.rate * (GEM * diamonds + extra),
+    diamonds: outlook.diamonds + diamonds,
+    active,
+    skills: skillsOf(active),
+    limit: outlook.limit + (ability?.does === 'limit' ? ability.more : 0),
+    actions,
+    open: outlook.open,
+  };
+}
+
+/** How many there are of each value. */
+export function counted(pearls: readonly Pearl[]): number[] {
+  const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (const pearl of pearls) counts[valueOf(pearl)]!++;
+  return counts;
+}
+
+/** Counts with one more, or one fewer, of a value. */
+export const plus = (counts: readonly number[], value: number, more = 1): readonly number[] => counts.with(value, counts[value]! + more);
+
+/** How likely one other seat leaves an open pearl where it is. */
+const STAYS = 0.72;
+/** Actions of waiting for a pearl that each of four new ones would be. */
+const WAIT = 0.7;
+/** So many characters are planned for. */
+const PLANNED = 2;
+/** Actions that an open character is worth waiting for, as a share of `loss`. */
+const MISSED = 0.7;
+/** Actions that a pearl costs which the hand limit takes and the plan needs. */
+const TAKEN = 1.6;
+/** A wisp may go to a neighbour. */
+const SHARED = 0.6;
+
+interface Target {
+  readonly character: Character;
+  readonly worth: number;
+  /** On the own portal, in the row, or on a neighbour's portal. */
+  readonly at: 'portal' | 'row' | 'neighbour';
+}
+
+interface Course {
+  readonly hand: readonly number[];
+  readonly row: readonly number[];
+  readonly diamonds: number;
+  readonly acts: number;
+  readonly wait: number;
+  readonly sure: number;
+}
+
+interface Plan {
+  readonly outlook: Outlook;
+  readonly sight: Sight;
+  readonly waits: readonly number[];
+}
+
+function targetsOf({ portal, open, wisps }: Outlook, { tempo }: Sight): Target[] {
+  const as = (at: Target['at']) => (character: Character | null): Target[] => (character === null ? [] : [{ character, worth: worthOf(character, tempo), at }]);
+  return [...PLACES.flatMap((place) => as('portal')(portal[place])), ...open.flatMap(as('row')), ...wisps.flatMap(as('neighbour'))];
+}
+
+/** The most that the targets may still bring, the leftover pearls included. */
+function ahead(targets: readonly Target[], course: Course, depth: number, plan: Plan): number {
+  const { outlook, sight, waits } = plan;
+  const { rate, later } = sight.tempo;
+  let best = leftover(course.hand, plan);
+  if (depth === 0) return best;
+  for (const target of targets) {
+    const room = targets.filter(({ at }) => at === 'portal').length < PLACES.length;
+    const crowded = target.at === 'row' && !room;
+    if (crowded && sight.keepPortal) continue;
+    const quoted = quote(target.character, course.hand, course.diamonds, outlook.skills, { row: course.row, waits, loss: sight.loss, sure: course.sure });
+    const placing = target.at === 'row' ? 1 : 0;
+    const missed = placing === 1 && course.sure <= quoted.open ? MISSED * sight.loss : 0;
+    const acts = quoted.takes + placing + 1;
+    const wait = quoted.wait + missed + (target.at === 'neighbour' && acts > outlook.actions ? SHARED : 0);
+    const next = {
+      hand: quoted.hand, row: quoted.row, diamonds: course.diamonds - quoted.diamonds,
+      acts: course.acts + acts, wait: course.wait + wait, sure: Math.max(0, course.sure - quoted.open - placing),
+    };
+    const here = target.worth * inTime(next, outlook.actions + later) - rate * (acts + wait + GEM * quoted.diamonds);
+    if (here < HOPELESS) continue;
+    const rest = targets.filter((other) => other !== target);
+    const after = crowded ? withoutWorst(rest) : rest;
+    best = Math.max(best, here + ahead(after, next, depth - 1, plan));
+  }
+  return best;
+}
+
+const HOPELESS = -0.6;
+
+/** How likely so many actions are enough: waiting is without memory. */
+function inTime({ acts, wait }: Course, actions: number): number {
+  if (acts > actions) return 0;
+  return wait < 0.01 ? 1 : 1 - Math.exp(-(actions - acts + 0.2) / wait);
+}
+
+/** Pearls the plan leaves, as far as the hand limit lets them be kept; at a turn's end the limit may take others, too. */
+function leftover(hand: readonly number[], { outlook, sight }: Plan): number {
+  const all = total(outlook.hand);
+  const kept = total(hand);
+  let over = Math.max(0, all - outlook.limit - outlook.actions);
+  let sum = -sight.tempo.rate * TAKEN * Math.max(0, over - kept);
+  for (const value of CHEAPEST) {
+    const lost = Math.min(over, hand[value]!);
+    over -= lost;
+    sum += sight.tempo.rate * KEPT[value]! * (hand[value]! - lost);
+  }
+  return sum;
+}
+
+const CHEAPEST = [1, 2, 3, 4, 5, 6, 7, 8].sort((one, other) => KEPT[one]! - KEPT[other]!);
+
+/** To make room the least card of the own portal goes. */
+function withoutWorst(targets: readonly Target[]): readonly Target[] {
+  const mine = targets.filter(({ at }) => at === 'portal');
+  const least = Math.min(...mine.map((target) => target.worth));
+  const worst = mine.find((target) => target.worth === least);
+  return targets.filter((target) => target !== worst);
+}
+
+/** By what it is to count as: how long such a pearl is to be waited for. Open ones that are not known yet shorten it. */
+function waitsIn({ row, skills, actions }: Outlook, { chances }: Sight): number[] {
+  const unknown = row[0]! * (actions > 0 ? 1 : 0.5);
+  return chances.map((_, counts) => {
+    const chance = chances.reduce((all, each, value) => all + (skills.ways[value]![counts]?.diamonds === 0 ? each : 0), 0);
+    return Math.min(MOST, (WAIT / (1 - (1 - chance) ** 4)) * (1 - chance) ** unknown);
+  });
+}
+
+const MOST = 9;
+const total = (counts: readonly number[]): number => counts.reduce((all, each) => all + each);
+
+const wispOf = (character: Character | null): Character[] => (character !== null && faceOf(character).ability?.does === 'wisp' ? [character] : []);
+
+function without<T>(all: readonly T[], some: readonly (T | null)[]): T[] {
+  const rest = [...all];
+  for (const one of some) {
+    const at = one === null ? -1 : rest.indexOf(one);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest;
+}

@@ -1,0 +1,81 @@
+import type { Character } from '../../../shared/games/gates/characters.ts';
+import type { Event, Move, Pearl, Phase, State } from '../../../shared/games/gates/state.ts';
+import type { GatesWords } from '../../../shared/games/gates/text/play.ts';
+import type { GameText, Language } from '../../../shared/text/say.ts';
+import type { Person } from '../../table/view.ts';
+
+/** What the board of Gates says besides the game's sentences, in one language. */
+export interface Words extends GatesWords {
+  pearl(pearl: Pearl): string;
+  /** How many actions are left, and where in the turn one is; `who` is null for the reader. */
+  step(phase: Phase, actions: number, who: Person | null): string;
+  /** What to do now, by phase; `canWait`: the start or the end window holds something. */
+  prompt(phase: Phase, actions: number, canWait: boolean, tooMany: number): string;
+  /** The number of the round, and which one is the last. */
+  round(round: number, last: number | null): string;
+  readonly renewal: string;
+  readonly fresh: string;
+  readonly pearls: string;
+  readonly characters: string;
+  /** The name of a pile: of so many, none can be taken, or the top one can be. */
+  pile(of: 'pearls' | 'characters', n: number, can: boolean): string;
+  left(n: number): string;
+  discards(of: 'pearls' | 'characters', n: number): string;
+  readonly topFirst: string;
+  readonly sweep: string;
+  /** The top card of the pile, which only its peekers know. */
+  onTop(id: Character): string;
+  readonly portal: string;
+  readonly free: string;
+  /** The card that the choice brings here. */
+  comes(id: Character | null): string;
+  readonly leaves: string;
+  readonly ready: string;
+  readonly hand: string;
+  handHolds(n: number, limit: number): string;
+  power(n: number): string;
+  diamonds(n: number): string;
+  pearlsHeld(n: number): string;
+  readonly activated: string;
+  readonly costs: string;
+  readonly gives: string;
+  readonly closeDialog: string;
+  readonly also: string;
+  readonly acts: Readonly<Record<'peek' | 'exchange' | 'trade' | 'redraw' | 'end', string>>;
+  readonly payWith: string;
+  readonly narrow: string;
+  showAll(n: number): string;
+  readonly makesRoom: string;
+  readonly exchanges: string;
+}
+
+/** A face in full, for those who do not see it. */
+export const inFull = (id: Character, words: Words): string =>
+  [words.face(id), `${words.costs}: ${words.cost(id)}`, `${words.gives}: ${words.gains(id)}`, words.ability(id)].filter((part) => part !== null).join('. ');
+
+interface Loaded {
+  readonly words: Words;
+  readonly text: GameText<State, Move, Event>;
+}
+
+/** Loads a language's words and sentences, and keeps them for the board. */
+export async function load(language: Language): Promise<GameText<State, Move, Event>> {
+  const module = await LANGUAGES[language]();
+  loaded.set(language, module);
+  return module.text;
+}
+
+/** The words of a language that was loaded before. */
+export function wordsOf(language: Language): Words {
+  const module = loaded.get(language);
+  if (module === undefined) throw new Error(`the words of Gates in ${language} are not loaded`);
+  return module.words;
+}
+
+const LANGUAGES: Readonly<Record<Language, () => Promise<Loaded>>> = {
+  en: () => import('./text/en.ts'),
+  ko: () => import('./text/ko.ts'),
+  es: () => import('./text/es.ts'),
+};
+
+const loaded = new Map<Language, Loaded>();
