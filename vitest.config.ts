@@ -20,7 +20,7 @@ export default defineConfig({
           environment: 'node',
           // Pure code keeps nothing that a file could leave behind for the next.
           isolate: false,
-          include: ['engine', 'games', 'contract', 'golden', 'scripts'].map((folder) => `test/${folder}/**/*.test.ts`),
+          include: ['engine', 'games', 'contract', 'golden', 'scripts', 'told'].map((folder) => `test/${folder}/**/*.test.ts`),
           testTimeout: MINUTE,
         },
       },

@@ -1,0 +1,22 @@
+/** The key by which this site is known to push services, as two settings. */
+export interface VapidPair {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** Draws a new pair: the public key as an uncompressed point of P-256, the private key as its scalar, both base64url. */
+export async function vapidPair(): Promise<VapidPair> {
+  const { publicKey, privateKey } = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
+  const point = new Uint8Array(await crypto.subtle.exportKey('raw', publicKey));
+  const { d } = await crypto.subtle.exportKey('jwk', privateKey);
+  if (d === undefined) throw new Error('a private key without its scalar');
+  return { publicKey: Buffer.from(point).toString('base64url'), privateKey: d };
+}
+
+if (import.meta.main) {
+  const { publicKey, privateKey } = await vapidPair();
+  console.log(`VAPID_PUBLIC_KEY = "${publicKey}"
+VAPID_PRIVATE_KEY = "${privateKey}"
+The public one goes into wrangler.toml, the private one is a secret: npx wrangler secret put VAPID_PRIVATE_KEY.
+Keep both: with a new pair, everybody has to allow notifications anew.`);
+}
