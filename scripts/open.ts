@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..');
 try {
   if (!process.argv.includes('--built')) await buildIfChanged();
   const port = portOf(process.env['PORT']);
-  const served = await serve({ port, state: join(ROOT, '.longhand', 'state'), env: set('MAIL', 'LETTER_DELAY', 'HOUSE_PACE', 'ORIGIN') });
+  const served = await serve({ port, state: join(ROOT, '.longhand', 'state'), env: set('MAIL', 'LETTER_DELAY', 'LETTER_PATIENCE', 'HOUSE_PACE', 'ORIGIN') });
   console.log(`Longhand is at ${served.url}`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void served.stop());
   const code = await served.ended;

@@ -18,7 +18,7 @@ export interface Serving {
   readonly port?: number;
   /** A folder for what must outlast the process; two processes cannot share one. */
   readonly state: string;
-  /** Bindings of text: MAIL (`mailbox`), LETTER_DELAY and HOUSE_PACE in seconds (60, 0.9), ORIGIN (the address served at). */
+  /** Bindings of text: MAIL (`mailbox`), LETTER_DELAY, LETTER_PATIENCE and HOUSE_PACE in seconds (120, 900, 0.9), ORIGIN (the address served at). */
   readonly env?: Readonly<Record<string, string>>;
   /** The folder that `npm run build` wrote. */
   readonly dist?: string;
@@ -41,7 +41,7 @@ export async function serve({ port: wanted = 0, state, env = {}, dist = join(ROO
   if (!existsSync(join(dist, 'worker', 'index.js'))) throw new Error('Nothing is built yet: run "npm run build".');
   const port = await free(wanted);
   const url = `http://localhost:${port}`;
-  const vars = { MAIL: 'mailbox', LETTER_DELAY: '60', HOUSE_PACE: '0.9', ORIGIN: url, ...env };
+  const vars = { MAIL: 'mailbox', LETTER_DELAY: '120', LETTER_PATIENCE: '900', HOUSE_PACE: '0.9', ORIGIN: url, ...env };
   const folder = resolve(state);
   claim(folder);
   const file = write(folder, resolve(dist), port, Object.keys(vars));

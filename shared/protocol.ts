@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Visible } from './engine/secret.ts';
 import type { Outcome, Seat, Viewer } from './engine/types.ts';
+import { address, type HookState, inboxKey, type Told } from './inbox.ts';
 import { LANGUAGES } from './text/say.ts';
 
 // A file of its own: the page needs this number and none of the schemas below.
@@ -16,6 +17,10 @@ export const ERRORS = [
   'bad-request',
   'bad-key',
   'no-such-table',
+  'no-such-inbox',
+  'no-such-channel',
+  'bad-token',
+  'not-offered',
   'gone',
   'no-such-game',
   'not-found',
@@ -53,11 +58,11 @@ const name = v.pipe(
 );
 
 const contribution = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'A contribution is 16 bytes as 32 hex digits.'));
-const mail = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('This is not a mail address. Correct it, or leave it empty.'));
 const language = v.picklist(LANGUAGES);
 const key = v.pipe(v.string(), v.maxLength(100));
 
-const person = { name, contribution: v.optional(contribution), language: v.optional(language), mail: v.optional(mail) };
+// `mail` goes to the inbox; without `inbox` the seat gets one of its own.
+const person = { name, contribution: v.optional(contribution), language: v.optional(language), mail: v.optional(address), inbox: v.optional(inboxKey) };
 
 /** POST /api/tables. `house`: how many of the other seats the house plays. */
 export const NewTable = v.strictObject({
@@ -81,11 +86,11 @@ export const NewMoves = v.strictObject({
 /** POST /api/tables/:id/house: the host lets the house play this many of the free seats. */
 export const FillSeats = v.strictObject({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(15)), 1) });
 
-/** POST /api/tables/:id/letters: where this seat's letters go; null stops them. */
-export const Letters = v.strictObject({ mail: v.nullable(mail), language: v.optional(language) });
+/** POST /api/tables/:id/letters: an address for this seat's letters, to be confirmed; null stops the letters of this table. */
+export const Letters = v.strictObject({ mail: v.nullable(address), language: v.optional(language) });
 
 /** POST /api/tables/:id/rematch: a seat at a new table of the same kind. */
-export const Rematch = v.strictObject({ contribution: v.optional(contribution) });
+export const Rematch = v.strictObject({ contribution: v.optional(contribution), inbox: v.optional(inboxKey) });
 
 /**
  * POST /api/tables/:id/reissue: a new key for one's own seat; every link to it from before is dead. The same nonce with
@@ -116,6 +121,8 @@ export interface Player {
   readonly name: string;
   readonly seat: Seat | null;
   readonly house: boolean;
+  /** For the host alone: when this seat was last told that it is its turn, and by what. */
+  readonly told?: Told;
 }
 
 /** One thing that happened, as this viewer may know it. `n`: the move that brought it about (0: the deal). */
@@ -134,8 +141,12 @@ export interface You {
   /** `turn`: the key of a letter, which plays and stops letters, and nothing more. */
   readonly key: 'seat' | 'turn';
   readonly host: boolean;
-  /** Where this seat's letters go, masked ("j…@example.org"), or null. */
+  /** Where this seat's letters go, masked ("j…@example.org"), or null; before it was confirmed only the confirming letter does. */
   readonly mail: string | null;
+  /** Whether some inbox is told of this seat's turns; one that is not can be taken by POST inbox/seats without `move`. */
+  readonly kept?: true;
+  /** The table's webhook, for its host. */
+  readonly hook?: HookState;
   /** The invite's secret, for the host and every seat while seats are free. */
   readonly invite?: string;
 }

@@ -4,6 +4,8 @@ import type { Env } from './env.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { routes } from './routes.ts';
 
+export { Address } from './inbox/address.ts';
+export { Player } from './inbox/player.ts';
 export { Mailbox } from './mail/mailbox.ts';
 export { Table } from './table.ts';
 

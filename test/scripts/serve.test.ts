@@ -74,7 +74,7 @@ test('files come before the Worker, and it can answer with the page', async () =
 
 test('settings', async () => {
   const plain = await open('plain');
-  expect(JSON.parse(await read(plain, '/env'))).toEqual(['mailbox', '60', plain.url]);
+  expect(JSON.parse(await read(plain, '/env'))).toEqual(['mailbox', '120', plain.url]);
   const set = await open('set', { env: { LETTER_DELAY: '0', ORIGIN: 'https://a.example/"' } });
   expect(JSON.parse(await read(set, '/env'))).toEqual(['mailbox', '0', 'https://a.example/"']);
 });

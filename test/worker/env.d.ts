@@ -5,7 +5,7 @@ declare global {
     interface Env extends TableEnv {}
     interface GlobalProps {
       mainModule: typeof import('../../worker/index.ts');
-      durableNamespaces: 'Table' | 'Mailbox';
+      durableNamespaces: 'Table' | 'Player' | 'Address' | 'Mailbox';
     }
   }
 }
