@@ -15,8 +15,8 @@ export async function vapidPair(): Promise<VapidPair> {
 
 if (import.meta.main) {
   const { publicKey, privateKey } = await vapidPair();
-  console.log(`VAPID_PUBLIC_KEY = "${publicKey}"
-VAPID_PRIVATE_KEY = "${privateKey}"
-The public one goes into wrangler.toml, the private one is a secret: npx wrangler secret put VAPID_PRIVATE_KEY.
+  console.log(`VAPID_PUBLIC = "${publicKey}"
+VAPID_PRIVATE = "${privateKey}"
+Set VAPID_SUBJECT too, to "mailto:…" or an https address of yours. The public one goes into wrangler.toml, the private one is a secret: npx wrangler secret put VAPID_PRIVATE.
 Keep both: with a new pair, everybody has to allow notifications anew.`);
 }

@@ -25,8 +25,9 @@ export function cloudflare({ EMAIL, MAIL_FROM }: Pick<Env, 'EMAIL' | 'MAIL_FROM'
 
 // Hard bounces and complaints put an address on the service's list of those that get nothing.
 const BOUNCED = 'E_RECIPIENT_SUPPRESSED';
-// No second try changes these; whatever else there is, also what has no code, may pass.
-const PERMANENT = /^E_(RECIPIENT_|SENDER_|VALIDATION_|HEADER_)/;
+// No second try changes these. Whatever else there is, also what has no code, may pass; so may E_SENDER_…: a domain not
+// yet verified is put right by whoever runs the site, and no letter is lost by it.
+const PERMANENT = /^E_(RECIPIENT_|VALIDATION_|HEADER_)/;
 
 function became(code: unknown): Exclude<Sent, object> | 'bounced' {
   if (code === BOUNCED) return 'bounced';

@@ -7,8 +7,11 @@ export const SENDER = 'Longhand';
 export const withoutId = (headers: Letter['headers']): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'message-id'));
 
-/** A name and an address as one line; the name is quoted, so that no comma or bracket in it makes another address. */
-export const mailbox = (name: string, address: string): string => `"${name.replace(/[\p{Cc}"\\]/gu, ' ').trim()}" <${address}>`;
+/** A name and an address as one line; the name is quoted and without brackets, so that nothing in it is another address. */
+export function mailbox(name: string, address: string): string {
+  const words = name.replace(/[\p{Cc}\s]+/gu, ' ').replace(/["\\<>]/g, '').trim();
+  return words === '' ? address : `"${words}" <${address}>`;
+}
 
 const LONGEST = 200;
 

@@ -32,6 +32,8 @@ export function smtp({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'
       await line.sendMail(message(letter, MAIL_FROM));
       return 'sent';
     } catch (error) {
+      // What the line and the server do wrong has a code; anything else is a bug.
+      if (typeof (error as Failure).code !== 'string') throw error;
       return became(error as Failure, letter);
     } finally {
       line.close();

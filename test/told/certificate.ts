@@ -1,0 +1,21 @@
+/** A certificate that a server on this machine shows in tests, signed by itself, good until 2126; nothing else trusts or uses it. */
+export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBnDCCAUGgAwIBAgIUW5mK54kZxAAUaZu5gqFQrGWHFKAwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEzMDEwMDY1MloYDzIxMjYxMTA2
+MTAwNjUyWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARo7eKbf3vIWD3+rGCbMXUbOHne1OAN4OYv7KJzAw7gfMzWknbzHrab
+ypWV6WFSY+Z8flU9NCaoXHIqwGCtx/Vbo28wbTAdBgNVHQ4EFgQUxcslLnHocH1h
+ckAR2B9q1+w5ttEwHwYDVR0jBBgwFoAUxcslLnHocH1hckAR2B9q1+w5ttEwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDSQAwRgIhAKlYpRXe4oonOsspGAUV/RUVYoipaOgyHWpcfWlGOFCrAiEA
+t19pvI6cZG9pUuryoH1/Lv130B2HePCvW7tWKa8EseY=
+-----END CERTIFICATE-----
+`;
+
+/** Its key. */
+export const KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQguRXOQ3cMoDXnd2Ee
+JMClpX4T3+bmxWEwe2Q4NSxweyahRANCAARo7eKbf3vIWD3+rGCbMXUbOHne1OAN
+4OYv7KJzAw7gfMzWknbzHrabypWV6WFSY+Z8flU9NCaoXHIqwGCtx/Vb
+-----END PRIVATE KEY-----
+`;
