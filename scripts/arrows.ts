@@ -13,7 +13,7 @@ const LINES = 400;
 /** What each part may import besides itself: parts by name, packages by pattern. */
 const PARTS: Readonly<Record<string, { readonly parts: readonly string[]; readonly packages: RegExp }>> = {
   shared: { parts: [], packages: /^(valibot|@noble\/.+)$/ },
-  worker: { parts: ['shared'], packages: /^(valibot|@valibot\/to-json-schema|@noble\/.+|hono(\/.+)?|cloudflare:.+|nodemailer|postal-mime|@block65\/webcrypto-web-push)$/ },
+  worker: { parts: ['shared'], packages: /^(valibot|@valibot\/to-json-schema|@noble\/.+|hono(\/.+)?|cloudflare:.+|node:(net|tls)|nodemailer|postal-mime|@block65\/webcrypto-web-push)$/ },
   web: { parts: ['shared'], packages: /^(valibot|@noble\/.+|preact(\/.+)?|@preact\/signals|uqr|vite\/client)$/ },
 };
 

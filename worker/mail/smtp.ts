@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { connect as connectByTls } from 'node:tls';
 import type { Env } from '../env.ts';
 import type { Letter, Post, Sent } from './post.ts';
 import { bounced, SENDER } from './sender.ts';
@@ -27,7 +29,7 @@ export function smtp({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'
   return async (letter) => {
     // Large, and needed by this post alone: loaded with the first letter.
     const { createTransport } = await import('nodemailer');
-    const line = createTransport(options(server));
+    const line = createTransport({ ...options(server), getSocket: (_: unknown, done: Opened) => open(server, done) });
     try {
       await line.sendMail(message(letter, MAIL_FROM));
       return 'sent';
@@ -53,6 +55,32 @@ export function serverOf(text: string): Server | null {
     user: url.username === '' ? null : decodeURIComponent(url.username),
     password: decodeURIComponent(url.password),
   };
+}
+
+// Addresses, unlike names, are not shown to the server in TLS.
+const ADDRESS = /^[\d.]+$|:/;
+
+type Line = ReturnType<typeof connect>;
+type Opened = (error: Error | null, socket?: { readonly connection: Line; readonly secured: boolean }) => void;
+
+/**
+ * Opens the line ourselves: nodemailer would look the host up by node:dns, which in workerd asks a service on the web, and
+ * knows no name of this machine or its network.
+ */
+function open({ host, port, tls }: Server, done: Opened): void {
+  const secured = tls === 'at once';
+  const connection: Line = secured ? connectByTls({ host, port, ...(ADDRESS.test(host) ? {} : { servername: host }) }) : connect({ host, port });
+  const failed = (): void => {
+    connection.destroy();
+    done(Object.assign(new Error('no line'), { code: 'ESOCKET' }));
+  };
+  connection.setTimeout(PATIENCE.connectionTimeout, failed);
+  connection.once('error', failed);
+  connection.once(secured ? 'secureConnect' : 'connect', () => {
+    connection.setTimeout(0);
+    connection.off('error', failed);
+    done(null, { connection, secured });
+  });
 }
 
 const options = ({ host, port, tls, user, password }: Server) => ({
