@@ -121,6 +121,11 @@ export interface Restored {
   readonly inbox: string | null;
 }
 
+/** POST /api/inbox/confirm: the address, masked, that letters go to from now on. */
+export interface Confirmed {
+  readonly label: string;
+}
+
 /** When and by which kind of channel a seat was last told of its turn; for the host, and nothing more. */
 export interface Told {
   /** ISO time. */

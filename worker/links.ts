@@ -29,6 +29,12 @@ export const newSecret = (): string => bytesToHex(crypto.getRandomValues(new Uin
 /** 16 random bytes, hex: the part of a person whose browser sent none. */
 export const newContribution = (): string => newSecret().slice(0, 32);
 
+/** The name of an inbox whose key nobody has: for a seat that gave an address and nothing else. */
+export const newInboxName = (): string => newSecret().slice(0, 32);
+
+/** The name of the inbox of a key; from the name nobody gets back to the key. */
+export const inboxNameOf = (key: string): string => bytesToHex(sha256(utf8ToBytes(key))).slice(0, 32);
+
 /** The key of a kind for a player: HMAC-SHA-256 (128 bits, hex) by the table's own key secret; raising the epoch kills those before. */
 export function keyFor(secret: string, kind: KeyKind, player: number, epoch: number): string {
   const mac = hmac(sha256, hexToBytes(secret), utf8ToBytes(`longhand/key/1\n${kind}\n${player}\n${epoch}`));

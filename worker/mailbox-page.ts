@@ -21,7 +21,7 @@ mailboxPage.use(async (c, next) => {
 mailboxPage.get('/', async (c) => {
   const letters = await box(c.env).list();
   if (c.req.query('format') === 'json') return c.json(letters);
-  return c.html(page('Mailbox', letters.length === 0 ? html`<p>No letters yet. They come a minute after a turn begins.</p>` : html`<ol>${letters.map(row)}</ol>`));
+  return c.html(page('Mailbox', letters.length === 0 ? html`<p>No letters yet. They come two minutes after a turn begins, once their address was confirmed: the letter that asks for it comes at once.</p>` : html`<ol>${letters.map(row)}</ol>`));
 });
 
 mailboxPage.get('/:id{[0-9]+}', async (c) => {

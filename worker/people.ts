@@ -1,7 +1,8 @@
 import type { NewSeat } from '../shared/protocol.ts';
-import type { Joined } from './store.ts';
+import type { Joined } from './kept.ts';
+import { newInboxName } from './links.ts';
 
-/** Somebody who sits down, as checked by the route. */
+/** Somebody who sits down, as checked by the route; `inbox`: the name of theirs, not its key. */
 export type Person = Omit<NewSeat, 'invite'>;
 
 /** What a table is opened with, checked by the route; `options` as the game's schema gave them. */
@@ -16,8 +17,11 @@ export interface Opening {
   readonly host: Person;
 }
 
-/** A person at the table, by joining index. */
-export const joined = (player: number, { name, contribution, language, mail }: Person): Joined => ({
+const UNTOLD = { mail: null, inbox: null, live: false, label: null, muted: false, told: null } as const;
+
+/** A person at the table, by joining index. Who gives an address and has no inbox gets one that only the table knows. */
+export const joined = (player: number, { name, contribution, language, mail, inbox }: Person): Joined => ({
+  ...UNTOLD,
   player,
   name,
   contribution: contribution ?? '',
@@ -26,10 +30,11 @@ export const joined = (player: number, { name, contribution, language, mail }: P
   mail: mail ?? null,
   epoch: 0,
   nonce: null,
+  inbox: inbox ?? (mail === undefined ? null : newInboxName()),
 });
 
 /** A seat that the house plays. Pages and letters call it by their own language's word. */
-export const houseSeat = (player: number): Joined => ({ player, name: `House ${player}`, contribution: '', house: true, language: 'en', mail: null, epoch: 0, nonce: null });
+export const houseSeat = (player: number): Joined => ({ ...UNTOLD, player, name: `House ${player}`, contribution: '', house: true, language: 'en', epoch: 0, nonce: null });
 
 /** Whether two people could not be told apart. */
 export const sameName = (a: string, b: string): boolean => skeleton(a) === skeleton(b);

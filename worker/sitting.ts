@@ -4,7 +4,8 @@ import { fail, ok, type Result, type Seat } from '../shared/engine/types.ts';
 import type { Complete } from '../shared/games/complete.ts';
 import { gameOf } from '../shared/games/index.ts';
 import type { ApiError, By } from '../shared/protocol.ts';
-import type { Facts, Joined, Moved, Store } from './store.ts';
+import type { Facts, Joined, Moved } from './kept.ts';
+import type { Store } from './store.ts';
 
 /** A table as it is held in memory: what is stored, and the game replayed from it. */
 export interface Sitting {

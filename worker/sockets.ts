@@ -25,6 +25,8 @@ const PATIENCE = 3;
 const APART = 500;
 const STRANGER: Attached = { bearer: null, n: null, active: 0, seen: 0, hello: 0, bad: 0 };
 
+export type Sockets = ReturnType<typeof createSockets>;
+
 /** The hibernating sockets of one table. */
 export function createSockets(ctx: DurableObjectState) {
   ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));

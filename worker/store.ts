@@ -1,82 +1,7 @@
 import type { By } from '../shared/protocol.ts';
-import type { Seat } from '../shared/engine/types.ts';
 import type { Language } from '../shared/text/say.ts';
-
-/** What is fixed when a table is opened, and when it was dealt. Times are milliseconds since 1970. */
-export interface Facts {
-  readonly table: string;
-  readonly game: string;
-  readonly rules: number;
-  readonly options: unknown;
-  readonly seats: number;
-  /** 32 bytes, hex: what the commitment commits to; published when the game is over. */
-  readonly secret: string;
-  /** 32 bytes, hex: all keys are derived from it; never published. */
-  readonly keySecret: string;
-  /** Where the table's links lead: "https://host". */
-  readonly origin: string;
-  readonly opened: number;
-  readonly dealt: number | null;
-  readonly next: Next | null;
-}
-
-/** Somebody at the table, in joining order. */
-export interface Joined {
-  readonly player: number;
-  readonly name: string;
-  /** 16 bytes, hex, or empty. */
-  readonly contribution: string;
-  readonly house: boolean;
-  readonly language: Language;
-  readonly mail: string | null;
-  /** Raised when the seat is issued anew. */
-  readonly epoch: number;
-  /** The nonce of the request that issued it anew, 16 bytes, hex. */
-  readonly nonce: string | null;
-}
-
-/** The table opened for the next game of the same people: by whom, with which contribution; the invite once it is open. */
-export interface Next {
-  readonly table: string;
-  readonly host: number;
-  readonly invite: string | null;
-}
-
-/** A move as it is stored: this list and the deal are the whole truth of a game. */
-export interface Moved {
-  readonly n: number;
-  readonly seat: Seat;
-  readonly text: string;
-  readonly at: number;
-  readonly by: By | null;
-  readonly mark: string;
-}
-
-/** Something to be told to the outside. The key makes telling twice harmless. */
-export interface Outgoing {
-  readonly key: string;
-  readonly player: number;
-  /** The number of moves when the turn began. */
-  readonly n: number;
-  readonly due: number;
-  readonly tries: number;
-}
-
-// Append only. Integer keys and WITHOUT ROWID: one row written for one row stored.
-const MIGRATIONS: readonly string[] = [
-  `CREATE TABLE facts (one INTEGER PRIMARY KEY CHECK (one = 1), id TEXT NOT NULL, game TEXT NOT NULL, rules INTEGER NOT NULL,
-     options TEXT NOT NULL, seats INTEGER NOT NULL, secret TEXT NOT NULL, key_secret TEXT NOT NULL, origin TEXT NOT NULL,
-     opened INTEGER NOT NULL, dealt INTEGER, next TEXT);
-   CREATE TABLE players (player INTEGER PRIMARY KEY, name TEXT NOT NULL, contribution TEXT NOT NULL, house INTEGER NOT NULL,
-     language TEXT NOT NULL, mail TEXT, epoch INTEGER NOT NULL);
-   CREATE TABLE moves (n INTEGER PRIMARY KEY, seat INTEGER NOT NULL, text TEXT NOT NULL, at INTEGER NOT NULL, by TEXT, mark TEXT NOT NULL);
-   CREATE TABLE outbox (key TEXT PRIMARY KEY, player INTEGER NOT NULL, n INTEGER NOT NULL, due INTEGER NOT NULL, tries INTEGER NOT NULL) WITHOUT ROWID;
-   CREATE TABLE rematch (player INTEGER PRIMARY KEY, key TEXT NOT NULL);`,
-  `ALTER TABLE players ADD COLUMN nonce TEXT;
-   DROP TABLE rematch;
-   CREATE TABLE rematch (player INTEGER PRIMARY KEY, contribution TEXT NOT NULL);`,
-  `CREATE TABLE options (piece INTEGER PRIMARY KEY, bytes BLOB NOT NULL);`,
-];
+import type { Buried, Facts, Joined, KeptHook, Moved, Next, Outgoing } from './kept.ts';
+import { has, migrate, TABLE_MIGRATIONS } from './schema.ts';
 
 /** Options that are longer are kept in pieces, since a value can have two million bytes: bytes, not text, so that no character is cut. */
 const LONG = 100_000;
@@ -97,27 +22,33 @@ export function createStore(sql: SqlStorage) {
     /** Brings an existing table's schema up to date; false when there is no table here. */
     wake(): boolean {
       if (!has(sql, 'facts')) return false;
-      migrate(sql);
+      migrate(sql, TABLE_MIGRATIONS);
       return true;
     },
 
     /** Whether there was a table here that was deleted. */
     isBuried: (): boolean => has(sql, 'gone'),
 
-    /** Remembers, after everything was deleted, that there was a table here. */
-    bury(): void {
-      sql.exec('CREATE TABLE gone (at INTEGER)');
+    /** Remembers, after everything was deleted, that there was a table here, and which inboxes are still to be told of it. */
+    bury(untold: readonly Buried[]): void {
+      sql.exec('DROP TABLE IF EXISTS gone; CREATE TABLE gone (at INTEGER, untold TEXT)');
+      rows('INSERT INTO gone VALUES (0, ?)', untold.length === 0 ? null : JSON.stringify(untold));
       options = null;
     },
 
+    /** The inboxes that do not know yet that the table is gone. */
+    untold(): Buried[] {
+      return has(sql, 'gone') ? (rows('SELECT * FROM gone').flatMap((row) => json<Buried[]>(row['untold'] ?? null) ?? [])) : [];
+    },
+
     open(facts: Facts): void {
-      migrate(sql);
+      migrate(sql, TABLE_MIGRATIONS);
       const { table, game, rules, options, seats, secret, keySecret, origin, opened } = facts;
       const json = JSON.stringify(options);
       const isLong = json.length > LONG;
       if (isLong) for (const [i, bytes] of pieces(json).entries()) rows('INSERT INTO options VALUES (?, ?)', i, bytes);
       const values = [table, game, rules, isLong ? '' : json, seats, secret, keySecret, origin, opened];
-      rows('INSERT INTO facts VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL)', ...values);
+      rows('INSERT INTO facts VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, NULL)', ...values);
     },
 
     facts(): Facts {
@@ -133,7 +64,8 @@ export function createStore(sql: SqlStorage) {
         origin: row['origin'] as string,
         opened: row['opened'] as number,
         dealt: row['dealt'] as number | null,
-        next: row['next'] === null ? null : (JSON.parse(row['next'] as string) as Next),
+        next: json<Next>(row['next']),
+        hook: json<KeptHook>(row['hook']),
       };
     },
 
@@ -147,6 +79,11 @@ export function createStore(sql: SqlStorage) {
         mail: row['mail'] as string | null,
         epoch: row['epoch'] as number,
         nonce: row['nonce'] as string | null,
+        inbox: row['inbox'] as string | null,
+        live: row['live'] === 1,
+        label: row['label'] as string | null,
+        muted: row['muted'] === 1,
+        told: json<NonNullable<Joined['told']>>(row['told']),
       }));
     },
 
@@ -162,8 +99,8 @@ export function createStore(sql: SqlStorage) {
     },
 
     join(who: Joined): void {
-      const { player, name, contribution, house, language, mail, epoch, nonce } = who;
-      rows('INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?)', player, name, contribution, house ? 1 : 0, language, mail, epoch, nonce);
+      const { player, name, contribution, house, language, mail, epoch, nonce, inbox } = who;
+      rows('INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, NULL, NULL)', player, name, contribution, house ? 1 : 0, language, mail, epoch, nonce, inbox);
     },
 
     dealt(at: number): void {
@@ -174,13 +111,27 @@ export function createStore(sql: SqlStorage) {
       rows('INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)', move.n, move.seat, move.text, move.at, move.by, move.mark);
     },
 
-    letters(player: number, mail: string | null, language: Language): void {
-      rows('UPDATE players SET mail = ?, language = ? WHERE player = ?', mail, language, player);
+    /** The inbox of a seat, and what it is to be told: whether letters are wanted, and an address for it. */
+    binds(player: number, { inbox, mail, muted, language }: Pick<Joined, 'inbox' | 'mail' | 'muted' | 'language'>): void {
+      rows('UPDATE players SET inbox = ?, mail = ?, muted = ?, language = ?, live = 0, label = NULL WHERE player = ?', inbox, mail, muted ? 1 : 0, language, player);
     },
 
-    /** Issues a seat anew. Whoever held it before may have given an address: it is forgotten. */
+    /** What the inbox said; an address it was handed is its own from now on. */
+    reached(player: number, live: boolean, label: string | null, handed: string | null): void {
+      rows('UPDATE players SET live = ?, label = ?, mail = CASE WHEN mail = ? THEN NULL ELSE mail END WHERE player = ?', live ? 1 : 0, label, handed, player);
+    },
+
+    told(player: number, told: NonNullable<Joined['told']>): void {
+      rows('UPDATE players SET told = ? WHERE player = ?', JSON.stringify(told), player);
+    },
+
+    hook(hook: KeptHook | null): void {
+      rows('UPDATE facts SET hook = ?', hook === null ? null : JSON.stringify(hook));
+    },
+
+    /** Issues a seat anew. Whoever held it before had it told to an inbox of theirs: that is over. */
     reissue(player: number, epoch: number, nonce: string): void {
-      rows('UPDATE players SET epoch = ?, nonce = ?, mail = NULL WHERE player = ?', epoch, nonce, player);
+      rows('UPDATE players SET epoch = ?, nonce = ?, mail = NULL, inbox = NULL, live = 0, muted = 0, label = NULL, told = NULL WHERE player = ?', epoch, nonce, player);
     },
 
     next(next: Next): void {
@@ -193,29 +144,41 @@ export function createStore(sql: SqlStorage) {
       return sql.exec('SELECT contribution FROM rematch WHERE player = ?', player).one()['contribution'] as string;
     },
 
+    /** What is there under the same key stays. */
     put(letter: Outgoing): void {
       rows('INSERT OR IGNORE INTO outbox VALUES (?, ?, ?, ?, ?)', letter.key, letter.player, letter.n, letter.due, letter.tries);
     },
 
-    /** Whether something that happened at this number of moves, or later, waits to be told to this player. */
+    /** Takes the place of what is there under the same key. */
+    replace({ key, player, n, due, tries }: Outgoing): void {
+      rows('INSERT OR REPLACE INTO outbox VALUES (?, ?, ?, ?, ?)', key, player, n, due, tries);
+    },
+
+    /** Whether a turn that began at this number of moves, or later, waits to be told to this player. */
     waits(player: number, n: number): boolean {
-      return rows('SELECT 1 FROM outbox WHERE player = ? AND n >= ?', player, n).length > 0;
+      return rows("SELECT 1 FROM outbox WHERE key LIKE 'turn/%' AND player = ? AND n >= ?", player, n).length > 0;
     },
 
     due(now: number): Outgoing[] {
       return rows('SELECT * FROM outbox WHERE due <= ? ORDER BY due LIMIT 50', now) as unknown as Outgoing[];
     },
 
+    /** What inboxes are to hear at once, due or not. */
+    hasty(): Outgoing[] {
+      return rows("SELECT * FROM outbox WHERE key >= 'bind/' AND key < 'drop0'") as unknown as Outgoing[];
+    },
+
     nextDue(): number | null {
       return sql.exec('SELECT min(due) AS due FROM outbox').one()['due'] as number | null;
     },
 
-    done(key: string): void {
-      rows('DELETE FROM outbox WHERE key = ?', key);
+    // With its number: another may have taken the row's place while it was being told.
+    done({ key, n }: Outgoing): void {
+      rows('DELETE FROM outbox WHERE key = ? AND n = ?', key, n);
     },
 
-    later(key: string, due: number, tries: number): void {
-      rows('UPDATE outbox SET due = ?, tries = ? WHERE key = ?', due, tries, key);
+    later({ key, n }: Outgoing, due: number, tries: number): void {
+      rows('UPDATE outbox SET due = ?, tries = ? WHERE key = ? AND n = ?', due, tries, key, n);
     },
   };
 }
@@ -230,14 +193,4 @@ function whole(parts: readonly ArrayBuffer[]): string {
   return parts.map((part) => decoder.decode(part, { stream: true })).join('') + decoder.decode();
 }
 
-function migrate(sql: SqlStorage): void {
-  if (!has(sql, 'migrations')) sql.exec('CREATE TABLE migrations (id INTEGER PRIMARY KEY)');
-  const done = sql.exec('SELECT count(*) AS count FROM migrations').one()['count'] as number;
-  MIGRATIONS.slice(done).forEach((statements, i) => {
-    sql.exec(statements);
-    sql.exec('INSERT INTO migrations VALUES (?)', done + i);
-  });
-}
-
-const has = (sql: SqlStorage, name: string): boolean =>
-  sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", name).toArray().length > 0;
+const json = <T>(value: SqlStorageValue | undefined): T | null => (typeof value === 'string' ? (JSON.parse(value) as T) : null);

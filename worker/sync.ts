@@ -2,8 +2,11 @@ import { deal, type Match, outcome, replay } from '../shared/engine/match.ts';
 import { outlineOf, veiled } from '../shared/engine/outline.ts';
 import { redact } from '../shared/engine/secret.ts';
 import type { Viewer } from '../shared/engine/types.ts';
+import type { HookState } from '../shared/inbox.ts';
 import type { GameRecord, Happening, Player, RecordedMove, Sync, You } from '../shared/protocol.ts';
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { masked } from './inbox/masked.ts';
+import type { Joined, KeptHook } from './kept.ts';
 import { keyFor } from './links.ts';
 import { dealOf, type Sitting, seatOf, toMove } from './sitting.ts';
 
@@ -24,7 +27,7 @@ export function syncOf(sitting: Sitting, bearer: Bearer, since: number, withLega
     options: outlineOf(sitting.complete.rules, facts.options),
     status: match === null ? 'waiting' : ended === null ? 'playing' : 'over',
     seats: facts.seats,
-    players: sitting.players.map((player): Player => ({ name: player.name, seat: seatOf(sitting, player.player), house: player.house })),
+    players: sitting.players.map((player) => playerOf(sitting, player, isHost(bearer))),
     seat,
     n: match?.n ?? 0,
     at: new Date(moves.at(-1)?.at ?? facts.dealt ?? facts.opened).toISOString(),
@@ -81,6 +84,12 @@ function veiledMatch({ complete, facts, players, moves }: Sitting, match: Match)
 
 const VEILED = new WeakMap<Match, Match>();
 
+/** A player as this viewer may know them: only the host sees when a seat was told of its turn, and by what kind of channel. */
+function playerOf(sitting: Sitting, { player, name, house, told }: Joined, host: boolean): Player {
+  const seen = host && told !== null ? { told: { at: new Date(told.at).toISOString(), by: told.by } } : {};
+  return { name, seat: seatOf(sitting, player), house, ...seen };
+}
+
 function happenings(sitting: Sitting, match: Match, viewer: Viewer | 'everyone', since: number): Happening[] {
   return match.told
     .filter(({ n }) => n > since)
@@ -96,20 +105,25 @@ function legalTexts(match: Match | null, seat: Viewer): string[] {
   return match.game.legal(match.state, seat).map((move) => match.game.notate(move));
 }
 
-function youOf(sitting: Sitting, { player, key }: NonNullable<Bearer>): You {
+function youOf(sitting: Sitting, bearer: NonNullable<Bearer>): You {
   const { facts, players } = sitting;
-  const host = player === 0 && key === 'seat';
+  const { player, key } = bearer;
+  const { muted, label, mail, inbox } = players[player]!;
+  const host = isHost(bearer);
   const open = players.length < facts.seats && key === 'seat';
   return {
     player,
     key,
     host,
-    mail: masked(players[player]!.mail),
+    // What was not handed to the inbox yet will be.
+    mail: muted ? null : (label ?? (mail === null ? null : masked(mail))),
+    ...(inbox === null ? {} : { kept: true }),
+    ...(host && facts.hook !== null ? { hook: hookState(facts.hook) } : {}),
     ...(open ? { invite: keyFor(facts.keySecret, 'invite', 0, 0) } : {}),
   };
 }
 
-/** An address as its owner knows it again and nobody else can use it: "j…@example.org". */
-function masked(mail: string | null): string | null {
-  return mail === null ? null : mail.replace(/^(.).*(@[^@]*)$/u, '$1…$2');
-}
+const isHost = (bearer: Bearer): boolean => bearer?.key === 'seat' && bearer.player === 0;
+
+/** A webhook without its address: whoever has that can write to the room it leads to. */
+const hookState = ({ kind, url, off }: KeptHook): HookState => ({ kind, host: new URL(url).host, state: off === null ? 'on' : 'off', ...(off === null ? {} : { why: off }) });

@@ -1,6 +1,9 @@
 import type { HookKind, Subscription } from '../shared/inbox.ts';
 import type { Env } from './env.ts';
+import { cloudflare } from './mail/cloudflare.ts';
 import type { Post } from './mail/post.ts';
+import { resend } from './mail/resend.ts';
+import { smtp } from './mail/smtp.ts';
 
 /** What a push says. `tag`: the next one of the same tag takes its place; `ttl` in seconds. */
 export interface Push {
@@ -77,25 +80,12 @@ export interface Ways {
 
 /** The one place where those modules are named. */
 export const WAYS: Ways = {
-  cloudflare: ({ EMAIL, MAIL_FROM }) => (EMAIL === undefined || MAIL_FROM === undefined ? null : binding(EMAIL, MAIL_FROM)),
-  resend: () => null,
-  smtp: () => null,
+  cloudflare,
+  resend,
+  smtp,
   push: null,
   hook: null,
   readReply: null,
   atom: null,
   calendar: null,
-};
-
-// Cloudflare's Email Service: codes that no second try will change.
-const PERMANENT = /^E_(RECIPIENT_|SENDER_|VALIDATION_|HEADER_)/;
-
-const binding = (post: SendEmail, from: string): Post => async ({ to, subject, text, html, replyTo, headers: { 'Message-ID': _, ...headers } }) => {
-  try {
-    await post.send({ to: to.address, from: { email: from, name: 'Longhand' }, subject, text, html, headers, ...(replyTo === undefined ? {} : { replyTo }) });
-    return 'sent';
-  } catch (error) {
-    const code = (error as { code?: unknown }).code;
-    return typeof code === 'string' && PERMANENT.test(code) ? 'never' : 'later';
-  }
 };

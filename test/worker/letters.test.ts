@@ -2,13 +2,13 @@ import { evictDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Failure, Sync } from '../../shared/protocol.ts';
 import { get, keyToMove, move, type Party, party, post, sync } from './api.ts';
-import { later, lettersOf, stub } from './clock.ts';
+import { confirm, confirmed, delivered, freshAddress, inboxesOf, later, lettersOf, lettersTo, stub } from './clock.ts';
 import { listen } from './socket.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-const mailed = (names: readonly string[], language = 'en') => party(names, {}, (i) => ({ mail: `p${i}@example.org`, language }));
+const mailed = (names: readonly string[], language = 'en') => confirmed(names, {}, () => ({ language }));
 const linksIn = (text: string): string[] => text.match(/http:\S+/g) ?? [];
 
 async function others(guests: Party): Promise<{ first: string; second: string }> {
@@ -20,25 +20,27 @@ describe('a turn letter', () => {
   test('comes once, late, to whoever’s turn it is, with links that open the seat and preselect', async () => {
     const guests = await mailed(['Ana', 'Bo']);
     expect(await lettersOf(guests.table)).toHaveLength(0);
-    await later(guests.table, 61);
-    await later(guests.table, 61);
+    await delivered(guests.table);
+    await delivered(guests.table);
     const [letter, ...rest] = await lettersOf(guests.table);
     expect(rest).toHaveLength(0);
     expect(letter!.times, 'handed in once').toBe(1);
     const { players, turn } = await sync(guests.table);
     const player = players.findIndex(({ seat }) => seat === turn[0]);
-    expect(letter).toMatchObject({ to: { address: `p${player}@example.org`, name: players[player]!.name }, subject: `Mystique Guilds with ${players[1 - player]!.name}: your turn` });
+    expect(letter).toMatchObject({ to: { address: guests.addresses[player]!, name: players[player]!.name }, subject: `Mystique Guilds with ${players[1 - player]!.name}: your turn` });
     const key = /#turn=([^&\s]+)/.exec(letter!.text)![1]!;
     expect((await sync(guests.table, key)).you).toMatchObject({ player, key: 'turn', host: false });
     expect(letter!.text).toContain('&move=draw');
-    expect(linksIn(letter!.text).every((link) => link.startsWith(`http://longhand.test/t/${guests.table}#turn=`))).toBe(true);
+    const links = linksIn(letter!.text);
+    expect(links.filter((link) => !link.startsWith(`http://longhand.test/t/${guests.table}#turn=`))).toEqual([expect.stringMatching(/^http:\/\/longhand\.test\/stop\/s\d+-[0-9a-f]{64}$/)]);
+    expect(links.length).toBeGreaterThan(3);
     expect(letter!.subject).not.toContain(key);
     expect((await move(guests.table, key, 0, 'draw')).status).toBe(200);
   });
 
   test('a letter’s key plays and stops letters, and nothing more', async () => {
     const guests = await mailed(['Ana', 'Bo']);
-    await later(guests.table, 61);
+    await delivered(guests.table);
     const key = /#turn=([^&\s]+)/.exec((await lettersOf(guests.table))[0]!.text)![1]!;
     expect((await post<Failure>(`/api/tables/${guests.table}/reissue`, { nonce: 'ab'.repeat(16) }, key)).body.error).toBe('bad-key');
     expect((await post<Failure>(`/api/tables/${guests.table}/letters`, { mail: 'x@example.org' }, key)).body.error).toBe('bad-key');
@@ -51,39 +53,53 @@ describe('a turn letter', () => {
     const guests = await mailed(['Ana', 'Bo']);
     const { first } = await others(guests);
     await move(guests.table, first, 0, 'draw');
-    await later(guests.table, 61);
+    await delivered(guests.table);
     const letters = await lettersOf(guests.table);
     expect(letters).toHaveLength(1);
     const { players, turn } = await sync(guests.table);
     expect(letters[0]!.to.name).toBe(players.find(({ seat }) => seat === turn[0])!.name);
   });
 
-  test('whoever gives an address while awaited is told of that turn, once, also when it is given twice', async () => {
+  test('whoever gives an address while awaited is told of that turn once it is confirmed, once, also when it is given twice', async () => {
     const guests = await party(['Ana', 'Bo']);
     const { first, second } = await others(guests);
-    for (const key of [first, first, second]) await post(`/api/tables/${guests.table}/letters`, { mail: 'a@example.org' }, key);
-    await later(guests.table, 61);
-    await later(guests.table, 61);
-    expect((await lettersOf(guests.table)).map(({ times }) => times)).toEqual([1]);
+    const [awaited, other] = [freshAddress(), freshAddress()];
+    for (const [key, mail] of [[first, awaited], [first, awaited], [second, other]] as const) await post(`/api/tables/${guests.table}/letters`, { mail }, key);
+    await delivered(guests.table);
+    expect(await lettersOf(guests.table)).toEqual([]);
+    expect(await lettersTo(awaited), 'the confirming letter alone').toHaveLength(1);
+    const inboxes = await inboxesOf(guests.table);
+    await confirm(inboxes[guests.keys.indexOf(first)]!, awaited);
+    await delivered(guests.table);
+    await delivered(guests.table);
+    expect((await lettersOf(guests.table)).map(({ times, to }) => [times, to.address])).toEqual([[1, awaited]]);
   });
 
   test('none goes to a seat without an address', async () => {
     const guests = await party(['Ana', 'Bo']);
-    await later(guests.table, 61);
+    await delivered(guests.table);
     expect(await lettersOf(guests.table)).toHaveLength(0);
   });
 
-  test('waits while its reader is active on the page; an open page alone proves nothing', async () => {
+  test('waits a quarter of an hour for a reader who was active; an open page alone proves nothing', async () => {
     const guests = await mailed(['Ana', 'Bo']);
     const { first } = await others(guests);
     const page = await listen(guests.table, { key: first });
     await later(guests.table, 50);
     page.send({ type: 'active', seen: 0 });
     await page.settled();
-    await later(guests.table, 15);
+    await delivered(guests.table, 15);
+    await delivered(guests.table, 600);
     expect(await lettersOf(guests.table)).toHaveLength(0);
-    await later(guests.table, 61);
+    await delivered(guests.table, 300);
     expect(await lettersOf(guests.table)).toHaveLength(1);
+    page.close();
+
+    const idle = await mailed(['Ana', 'Bo']);
+    const open = await listen(idle.table, { key: (await others(idle)).first });
+    await delivered(idle.table);
+    expect(await lettersOf(idle.table)).toHaveLength(1);
+    open.close();
   });
 
   test('tells what happened since the reader’s last move, in the reader’s language, and never a hidden card', async () => {
@@ -92,7 +108,7 @@ describe('a turn letter', () => {
     await move(guests.table, first, 0, 'draw');
     const buy = (await sync(guests.table, second)).legal!.find((text) => text.startsWith('buy'))!;
     await move(guests.table, second, 1, buy);
-    await later(guests.table, 61);
+    await delivered(guests.table);
     const letter = (await lettersOf(guests.table)).at(-1)!;
     const { state, players } = await sync(guests.table, first);
     expect(letter.subject).toContain('미스틱 길드');
@@ -106,7 +122,7 @@ describe('a turn letter', () => {
     const guests = await mailed(['Ana', 'Bo']);
     // Nine cards each: whatever they are, there are more choices than a letter lists.
     for (let n = 0; n < 16; n++) await move(guests.table, await keyToMove(guests), n, 'draw');
-    await later(guests.table, 61);
+    await delivered(guests.table);
     const letter = (await lettersOf(guests.table)).at(-1)!;
     const { legal } = await sync(guests.table, await keyToMove(guests));
     const offered = [...letter.text.matchAll(/&move=(\S+)/g)].map(([, text]) => decodeURIComponent(text!));
@@ -122,7 +138,7 @@ describe('a turn letter', () => {
   test('survives the table’s sleep, and a re-issued seat’s letters are new links', async () => {
     const guests = await mailed(['Ana', 'Bo']);
     await evictDurableObject(stub(guests.table));
-    await later(guests.table, 61);
+    await delivered(guests.table);
     const [letter] = await lettersOf(guests.table);
     const key = /#turn=([^&\s]+)/.exec(letter!.text)![1]!;
     const player = Number(/^t(\d)/.exec(key)![1]);
@@ -132,7 +148,7 @@ describe('a turn letter', () => {
 
   test('the mailbox shows it, and looking changes nothing', async () => {
     const guests = await mailed(['Ana', 'Bo']);
-    await later(guests.table, 61);
+    await delivered(guests.table);
     const [letter] = await lettersOf(guests.table);
     const list = await get<string>('/mailbox');
     expect(list.body).toContain(`href="/mailbox/${letter!.id}"`);
@@ -144,8 +160,8 @@ describe('a turn letter', () => {
   });
 
   test('markup in a name stays text', async () => {
-    const guests = await party(['<b>Ana</b>', '"><img src=x>'], {}, (i) => ({ mail: `p${i}@example.org` }));
-    await later(guests.table, 61);
+    const guests = await mailed(['<b>Ana</b>', '"><img src=x>']);
+    await delivered(guests.table);
     const [letter] = await lettersOf(guests.table);
     expect(letter!.html).not.toContain('<b>Ana');
     expect(letter!.html).not.toContain('<img');

@@ -1,84 +1,108 @@
-import { legalMoves } from '../../shared/engine/match.ts';
-import { redact } from '../../shared/engine/secret.ts';
-import type { Seat } from '../../shared/engine/types.ts';
-import { common } from '../../shared/text/common/all.ts';
-import type { GameId } from '../../shared/text/common/index.ts';
-import { type Language, type Say, say } from '../../shared/text/say.ts';
-import { keyFor } from '../links.ts';
-import { playerAt, type Sitting, seatOf } from '../sitting.ts';
-import type { Outgoing } from '../store.ts';
-import { html, type Page, text } from './page.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { html as markup, raw as rawHtml } from 'hono/html';
+import type { Language } from '../../shared/text/say.ts';
+import type { Answered, Brief } from '../told.ts';
+import { BODY, button, link, paper, small } from './look.ts';
 import type { Letter } from './post.ts';
-import { en } from './text/en.ts';
-import { es } from './text/es.ts';
-import { ko } from './text/ko.ts';
+import { MAIL } from './text/all.ts';
 
-const TEXT = { en, ko, es } as const satisfies Record<Language, typeof en>;
-/** The most choices that are listed one by one. */
-const HANDFUL = 8;
+/** Bytes of a letter's two forms together. */
+export const LARGEST_LETTER = 28_000;
 
-/**
- * The letter that tells a seat of its turn; null when that seat gave no address. `seen`: the number of moves
- * its reader has looked at. It holds what this seat may see, in its reader's language, and links that only preselect.
- */
-export function writeLetter(sitting: Sitting, row: Outgoing, seen: number): Letter | null {
-  const { facts, players, match } = sitting;
-  const reader = players[row.player]!;
-  const seat = seatOf(sitting, row.player);
-  if (reader.mail === null || match === null || seat === null) return null;
-  const words = TEXT[reader.language];
-  const page = pageFor(sitting, seat, Math.min(seen, match.n));
-  const others = players.filter(({ player }) => player !== row.player).map(({ player }) => nameOf(sitting, seatOf(sitting, player)!, reader.language, true));
+/** What every letter of an inbox has. */
+export interface Cover {
+  readonly key: string;
+  readonly to: { readonly address: string; readonly name: string };
+  readonly language: Language;
+  readonly origin: string;
+  /** The link that stops letters to this address, and nothing else. */
+  readonly stop: string;
+  /** Where answers go, when they can be played. */
+  readonly replyTo?: string | undefined;
+}
+
+/** One letter for all tables that wait; what would make it too long is told in a line each. */
+export function turnLetter(cover: Cover, briefs: readonly Brief[], reminder: boolean): Letter {
+  const words = MAIL[cover.language];
+  const [first] = briefs;
+  if (first === undefined) throw new Error('a letter about nothing');
+  const one = briefs.length === 1;
+  const title = one ? words.title(first.name) : words.manyTitle(first.name, briefs.length);
+  const subject = one ? first.subject : words.many(briefs.length);
+  const [whole, rest] = fitting(briefs);
+  const text = [...whole.map((brief) => brief.text), ...(rest.length === 0 ? [] : [[words.alsoWaiting.toUpperCase(), ...rest.map((brief) => `- ${brief.game}\n  ${brief.link}`)].join('\n')])];
+  const html = [
+    ...whole.map((brief, i) => markup`${i === 0 ? '' : RULE}${rawHtml(brief.html)}`),
+    ...(rest.length === 0 ? [] : [markup`${RULE}<h2 style="${BODY};margin:18px 0 0">${words.alsoWaiting}</h2>${rest.map((brief) => markup`<p style="margin:6px 0;${BODY}">${link(brief.game, brief.link)}</p>`)}`]),
+    small(words.note),
+  ];
   return {
-    key: `${facts.table}/${row.key}`,
-    to: { address: reader.mail, name: reader.name },
-    subject: words.subject(gameName(sitting, reader.language), joinNames(others, words.and)),
-    text: text(page),
-    html: html(page),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...envelope(cover, reminder ? words.reminder(subject) : subject, one ? `${first.table}/${first.player}` : null),
+    text: [title, '', text.join(`\n\n${'—'.repeat(20)}\n\n`), words.note, '', words.private, `${words.stopAll}: ${cover.stop}`, ''].join('\n'),
+    html: paper(cover.language, title, words.yourTurn, html, [words.private, link(words.stopAll, cover.stop)]),
   };
 }
 
-function pageFor(sitting: Sitting, seat: Seat, seen: number): Page {
-  const { facts, complete } = sitting;
-  const match = sitting.match!;
-  const reader = playerAt(sitting, seat);
-  const { language } = reader;
-  const words = TEXT[language];
-  const game = complete.text[language];
-  const state = redact(match.state, seat);
-  const seats = match.seating.map((_, other) => other).filter((other) => other !== seat);
-  const told = match.told.filter(({ n }) => n > seen).map(({ event }) => game.event(redact(event, seat), seat));
-  const link = `${facts.origin}/t/${facts.table}#turn=${keyFor(facts.keySecret, 'turn', reader.player, reader.epoch)}`;
-  const moves = legalMoves(match.game, match.state, seat);
-  const brief = moves.length <= HANDFUL ? moves : (complete.brief?.(state, seat, moves) ?? []);
+/** The only letter that an address gets before it was confirmed. */
+export function confirmLetter(cover: Cover, open: string): Letter {
+  const { confirm: words } = MAIL[cover.language];
+  const line = (text: string) => markup`<p style="margin:12px 0;${BODY}">${text}</p>`;
   return {
-    language,
-    game: words.table(gameName(sitting, language), joinNames(seats.map((other) => nameOf(sitting, other, language, true)), words.and)),
-    words: { ...words, title: words.title(reader.name) },
-    told: match.n === 0 ? [...told, say`${words.begins}`] : told,
-    table: game.table(state, seat),
-    choices: brief.map((move): { say: Say; link: string } => ({
-      say: game.move(move, state, seat),
-      link: `${link}&move=${encodeURIComponent(match.game.notate(move))}`,
-    })),
-    more: brief.length < moves.length,
-    link,
-    stop: `${link}&stop`,
-    name: (other, inside) => nameOf(sitting, other, language, inside),
+    ...envelope(cover, words.subject, null),
+    text: [words.title, '', words.asked, '', `${words.open}: ${open}`, words.note, '', words.ignore, `${words.never}: ${cover.stop}`, ''].join('\n'),
+    html: paper(cover.language, words.title, '', [line(words.asked), button(words.open, open), small(words.note)], [words.ignore, link(words.never, cover.stop)]),
   };
 }
 
-/** A player's name as the reader's language has it: the house has no name of its own. */
-function nameOf(sitting: Sitting, seat: Seat, language: Language, inside: boolean): string {
-  const who = playerAt(sitting, seat);
-  if (!who.house) return common[language].person(who.name);
-  const houses = sitting.players.filter(({ house }) => house);
-  return common[language].house(houses.length < 2 ? 0 : houses.indexOf(who) + 1, inside);
+/** What became of an answer, and the table as it is. */
+export function replyLetter(cover: Cover, { said, game, subject, brief }: Answered, thread: string): Letter {
+  const words = MAIL[cover.language];
+  const { 'Auto-Submitted': _, ...headers } = envelope(cover, subject, thread).headers;
+  const section = brief === null ? small(game) : rawHtml(brief.html);
+  return {
+    ...envelope(cover, subject, thread),
+    headers: { ...headers, 'Auto-Submitted': 'auto-replied' },
+    text: [said, '', brief?.text ?? game, '', words.private, `${words.stopAll}: ${cover.stop}`, ''].join('\n'),
+    html: paper(cover.language, said, words.replied.mark, section, [words.private, link(words.stopAll, cover.stop)]),
+  };
 }
 
-// The five games have their names whether they can be played yet or not.
-const gameName = ({ facts }: Sitting, language: Language): string => common[language].games[facts.game as GameId].name;
+/** Sections as long as they fit, and those that do not. */
+function fitting(briefs: readonly Brief[]): [Brief[], Brief[]] {
+  const [whole, rest]: [Brief[], Brief[]] = [[], []];
+  let left = LARGEST_LETTER - FRAME;
+  for (const brief of briefs) {
+    const takes = bytes(brief.text) + bytes(brief.html);
+    const fits = takes + (briefs.length - whole.length) * A_LINE <= left;
+    (fits ? whole : rest).push(brief);
+    left -= fits ? takes : A_LINE;
+  }
+  return [whole, rest];
+}
 
-const joinNames = (names: readonly string[], and: string): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${and}${names.at(-1)}`;
+// What is around the sections, and what a table in one line takes in both forms.
+const FRAME = 4500;
+const A_LINE = 500;
+const bytes = (text: string): number => utf8ToBytes(text).length;
+
+function envelope({ key, to, origin, stop, replyTo }: Cover, subject: string, thread: string | null): Pick<Letter, 'key' | 'to' | 'subject' | 'headers' | 'replyTo'> {
+  const host = new URL(origin).hostname;
+  const id = (of: string): string => `<${bytesToHex(sha256(utf8ToBytes(of))).slice(0, 32)}@${host}>`;
+  return {
+    key,
+    to,
+    subject,
+    ...(replyTo === undefined ? {} : { replyTo }),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'List-Unsubscribe': `<${stop}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Message-ID': id(key),
+      // All letters to a seat answer one that never was: so mail programs keep a table together.
+      ...(thread === null ? {} : { 'In-Reply-To': id(thread), References: id(thread) }),
+    },
+  };
+}
+
+const RULE = markup`<hr style="margin:28px 0 0;border:0;border-top:3px double #b9b2a4">`;

@@ -14,6 +14,37 @@ export const en = {
   note: 'Nothing is sent before you press Send on the page.',
   private: 'These links play your seat: do not forward this letter.',
   stop: 'Stop letters for this table',
+  stopAll: 'Stop all letters to this address',
+  many: (count: number) => `${count} tables are waiting for you`,
+  manyTitle: (name: string, count: number) => `${count} tables are waiting for you, ${name}`,
+  alsoWaiting: 'Waiting, too',
+  reminder: (subject: string) => `Reminder: ${subject}`,
+  deadline: (when: string) => `Play by ${when}. After that the clock plays for you.`,
+  answer: 'Or answer this letter: write the number of a choice in the first line.',
+  confirm: {
+    subject: 'Confirm this address for Longhand',
+    title: 'Shall letters come here?',
+    asked: 'Somebody, most likely you, wants to be told at this address when it is their turn at a table of Longhand.',
+    open: 'Confirm the address',
+    note: 'The page that opens has a button: letters come only after you have pressed it.',
+    ignore: 'If it was not you, do nothing: no other letter comes to an address that was not confirmed.',
+    never: 'Never ask this address again from there',
+  },
+  replied: {
+    played: (what: string) => `Played: ${what}`,
+    stale: 'This letter is from an earlier turn, so nothing was played.',
+    over: 'This game is over, so nothing was played.',
+    notYours: 'It is not your turn at the moment, so nothing was played.',
+    unknown: (line: string) => `“${line}” is none of the choices, so nothing was played.`,
+    gone: 'This letter’s seat is no longer yours, so nothing was played.',
+    mark: 'Your answer',
+  },
+  feed: 'Turns that wait for you at Longhand',
+  hook: {
+    turn: (game: string, names: string) => `${game}: it is the turn of ${names}.`,
+    over: (game: string, names: string) => `${game} is over. First: ${names}.`,
+    test: (game: string) => `${game}: turns will be told here.`,
+  },
 };
 
 export type MailText = typeof en;

@@ -1,0 +1,26 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Env } from '../env.ts';
+import { replyLetter } from '../mail/letter.ts';
+import type { InboxStore } from './inbox-store.ts';
+import { coverFor } from './post-room.ts';
+import type { ReplyToken } from './tokens.ts';
+
+const HOUR = 3_600_000;
+/** Answers that one inbox gets in an hour: two programs that answer each other soon stop. */
+const MOST = 30;
+
+/** Plays an answer to a letter if it can be played, and queues a letter that says what came of it; it goes to the inbox's own address, never to a sender's. */
+export async function answerTo(env: Env, store: InboxStore, { seat, n }: ReplyToken, line: string, now: number): Promise<void> {
+  const held = store.seats().find(({ id }) => id === seat);
+  const address = store.channels().find(({ kind, state }) => kind === 'mail' && state === 'live');
+  if (held === undefined || address === undefined) return; // whoever answers has no letters coming: nobody would read ours
+  if (store.ledger(now).filter(({ kind, at }) => kind === 'reply' && at > now - HOUR).length >= MOST) return;
+  const me = store.me();
+  const { table, player } = held;
+  const answered = await env.TABLE.getByName(table).reply(me.name, { table, player, n }, line, { language: me.language, zone: me.zone, replies: false });
+  if (answered === null) return store.drop(held.id);
+  const key = `${table}/reply/${player}/${n}/${bytesToHex(sha256(utf8ToBytes(line))).slice(0, 16)}`;
+  const letter = replyLetter(coverFor(me, address, key, answered.name), answered, `${table}/${player}`);
+  store.enqueue({ key, channel: address.id, kind: 'reply', letter, due: now, tries: 0 });
+}

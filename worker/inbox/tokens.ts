@@ -1,0 +1,81 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sameKey } from '../links.ts';
+
+/**
+ * What a token does: stops a channel, confirms it, reads the feeds. Each can do one thing, and stands where nothing else
+ * can: in addresses that mail programs and feed readers call.
+ */
+export type TokenKind = 'stop' | 'confirm' | 'feed';
+
+/** A token taken apart; not yet proven right. `of`: a channel's id, or the number of the feed's address. */
+export interface Token {
+  readonly kind: TokenKind;
+  readonly inbox: string;
+  readonly of: number;
+  readonly mac: string;
+}
+
+/** What an answer by mail is to: a seat by its row in the inbox, and the number of moves of the letter. */
+export interface ReplyToken {
+  readonly inbox: string;
+  readonly seat: number;
+  readonly n: number;
+  readonly mac: string;
+}
+
+const LETTERS = { stop: 's', confirm: 'c', feed: 'f' } as const;
+const KINDS: Readonly<Record<string, TokenKind>> = { s: 'stop', c: 'confirm', f: 'feed' };
+
+/** A token of an inbox, MAC by its own secret (32 bytes, hex). */
+export const tokenFor = (secret: string, kind: TokenKind, inbox: string, of: number): string => `${LETTERS[kind]}${of}-${inbox}${mac(secret, kind, of).slice(0, 32)}`;
+
+/** Reads a token, or null when it has not the form of one of this kind. */
+export function parseToken(text: string, kind: TokenKind): Token | null {
+  const found = /^([scf])(\d{1,9})-([0-9a-f]{32})([0-9a-f]{32})$/.exec(text);
+  return found === null || KINDS[found[1]!] !== kind ? null : { kind, of: Number(found[2]), inbox: found[3]!, mac: found[4]! };
+}
+
+/** Whether a token was made by this inbox. */
+export const isRight = (secret: string, { kind, of, mac: given }: Token): boolean => sameKey(given, mac(secret, kind, of).slice(0, 32));
+
+/** A token for an address that answers go to: 53 letters and digits, whatever their case. */
+export function replyToken(secret: string, inbox: string, seat: number, n: number): string {
+  const numbers = (seat * 2 ** 24 + n).toString(16).padStart(10, '0');
+  return base32(hexToBytes(`${inbox}${numbers}${mac(secret, 'reply', seat, n).slice(0, 24)}`));
+}
+
+/** Reads such a token, or null. */
+export function parseReplyToken(text: string): ReplyToken | null {
+  const bytes = fromBase32(text.toLowerCase());
+  if (bytes === null) return null;
+  const hex = bytesToHex(bytes);
+  return { inbox: hex.slice(0, 32), seat: parseInt(hex.slice(32, 36), 16), n: parseInt(hex.slice(36, 42), 16), mac: hex.slice(42) };
+}
+
+/** Whether such a token was made by this inbox. */
+export const isRightReply = (secret: string, { seat, n, mac: given }: ReplyToken): boolean => sameKey(given, mac(secret, 'reply', seat, n).slice(0, 24));
+
+const mac = (secret: string, kind: string, ...of: number[]): string => bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(`longhand/${kind}/1\n${of.join('\n')}`)));
+
+const DIGITS = 'abcdefghijklmnopqrstuvwxyz234567';
+/** 33 bytes are 264 bits: 53 digits of five, the last one bit short of full. */
+const BYTES = 33;
+const LENGTH = 53;
+
+function base32(bytes: Uint8Array): string {
+  let number = 0n;
+  for (const byte of bytes) number = number * 256n + BigInt(byte);
+  let text = '';
+  for (let i = 0; i < LENGTH; i++, number /= 32n) text = DIGITS[Number(number % 32n)]! + text;
+  return text;
+}
+
+function fromBase32(text: string): Uint8Array | null {
+  if (!/^[a-z2-7]{53}$/.test(text)) return null;
+  let number = 0n;
+  for (const digit of text) number = number * 32n + BigInt(DIGITS.indexOf(digit));
+  if (number >= 256n ** BigInt(BYTES)) return null;
+  return hexToBytes(number.toString(16).padStart(BYTES * 2, '0'));
+}

@@ -1,0 +1,167 @@
+import { outcome } from '../shared/engine/match.ts';
+import { complain, type Delivery, drain } from './outbox.ts';
+import type { Buried, Joined, KeptHook, Outgoing } from './kept.ts';
+import type { Keys } from './keys.ts';
+import { hookEvent } from './mail/hook.ts';
+import { milliseconds, type Room } from './room.ts';
+import { lastMoveOf, playerAt, type Sitting, seatOf, toMove } from './sitting.ts';
+import type { Reach } from './told.ts';
+import { WAYS } from './ways.ts';
+
+// Seconds, where the settings say nothing.
+const LETTER_DELAY = 120;
+const LETTER_PATIENCE = 900;
+const SECOND = 1000;
+/** Tries until a webhook that does not answer is switched off: about a day. */
+const HOOK_TRIES = 11;
+
+/** What a table tells to the outside: notes to the inboxes of its seats, and its webhook. Everything is a row first. */
+export function createTelling(room: Room, keys: Keys) {
+  const { env, store } = room;
+  const delay = (): number => milliseconds(env.LETTER_DELAY, LETTER_DELAY) / 2; // the other half is the inbox's, which gathers
+  const inboxOf = (name: string) => env.PLAYER.getByName(name);
+
+  const note = (player: number, n: number): void => store.put({ key: `turn/${player}/${n}`, player, n, due: Date.now() + delay(), tries: 0 });
+
+  /** Whoever can be told of something while awaited is told of this turn, unless they were, or it waits already. */
+  const tellPresent = (player: number): void => {
+    const sitting = room.sitting();
+    const seat = sitting === null ? null : seatOf(sitting, player);
+    if (sitting === null || seat === null || !toMove(sitting).includes(seat)) return;
+    const since = lastMoveOf(sitting, seat);
+    const { told } = sitting.players[player]!;
+    if (store.waits(player, since) || (told !== null && told.n >= since)) return;
+    note(player, sitting.match!.n);
+  };
+
+  const reached = (player: number, reach: Reach, handed: string | null): void => {
+    room.together(() => {
+      store.reached(player, reach.live, reach.label, handed);
+      room.people();
+      if (isTold(room.sitting()!.players[player]!)) tellPresent(player);
+    });
+    room.arm();
+  };
+
+  const deliver = async (row: Outgoing): Promise<Delivery> => {
+    const sitting = room.sitting()!;
+    const [kind, , inbox = ''] = row.key.split('/');
+    if (kind === 'bind') return bind(sitting, sitting.players[row.player]!);
+    if (kind === 'hook') return hook(sitting, row);
+    if (kind !== 'drop') return turn(sitting, row);
+    await inboxOf(inbox).drop(sitting.facts.table, row.player);
+    return 'done';
+  };
+
+  const turn = async (sitting: Sitting, { player, n }: Outgoing): Promise<Delivery> => {
+    const who = sitting.players[player]!;
+    if (!isTold(who) || !isAwaited(sitting, player, n)) return 'done';
+    const until = busyUntil(player);
+    if (until !== null) return { wait: until };
+    if ((await inboxOf(who.inbox!).note({ table: sitting.facts.table, player, n })) === 'unknown') reached(player, { live: false, label: null }, null);
+    return 'done';
+  };
+
+  const bind = async ({ facts }: Sitting, who: Joined): Promise<Delivery> => {
+    if (who.inbox === null) return 'done';
+    const { player, name, language, mail, muted } = who;
+    const card = { table: facts.table, player, key: keys.seatKey(who), name, language, origin: facts.origin, mail, muted, told: true };
+    const reach = await inboxOf(who.inbox).attach(card);
+    if (room.sitting()?.players[player]?.inbox === who.inbox) reached(player, reach, mail);
+    return 'done';
+  };
+
+  const hook = async (sitting: Sitting, row: Outgoing): Promise<Delivery> => {
+    const kept = sitting.facts.hook;
+    // A later move has a row of its own.
+    if (kept === null || kept.off !== null || WAYS.hook === null || (sitting.match?.n ?? 0) !== row.n) return 'done';
+    const sent = await WAYS.hook.deliver(env, kept, hookEvent(sitting, isOver(sitting) ? 'over' : 'turn', Date.now()));
+    if (sent === 'sent') return 'done';
+    if (sent === 'later' && row.tries < HOOK_TRIES) return 'again';
+    setHook({ ...kept, off: sent === 'later' ? 'It did not answer for a day.' : sent.off });
+    return 'done';
+  };
+
+  const setHook = (kept: KeptHook | null): void => {
+    store.hook(kept);
+    room.reread();
+  };
+
+  /** How long a seat is left alone that has touched the page just now; an open page alone proves nothing. */
+  const busyUntil = (player: number): number | null => {
+    const active = room.sockets.lastActive(player);
+    const until = active === null ? 0 : active + milliseconds(env.LETTER_PATIENCE, LETTER_PATIENCE);
+    return until > Date.now() ? until : null;
+  };
+
+  const desk = () => ({
+    now: Date.now(),
+    deliver,
+    done: (row: Outgoing) => store.done(row),
+    later: (row: Outgoing, due: number, tries: number) => store.later(row, due, tries),
+    complain,
+  });
+
+  return {
+    tellPresent,
+    reached,
+    busyUntil,
+    setHook,
+
+    /** A note for every seat whose turn has begun and that can be told of it; and one for the webhook. */
+    tellTurns(sitting: Sitting, before: readonly number[]): void {
+      const { n } = sitting.match!;
+      for (const seat of toMove(sitting)) {
+        const who = playerAt(sitting, seat);
+        if (isTold(who) && !before.includes(seat)) note(who.player, n);
+      }
+      const { hook } = sitting.facts;
+      if (hook !== null && hook.off === null) store.put({ key: `hook/${n}`, player: 0, n, due: Date.now() + delay(), tries: 0 });
+    },
+
+    /** The inbox of a seat is to hear of it. The table does so itself at once, and by the alarm if it cannot. */
+    bind(player: number): void {
+      store.replace({ key: `bind/${player}`, player, n: Date.now(), due: Date.now() + 5 * SECOND, tries: 0 });
+    },
+
+    /** An inbox is to forget a seat. */
+    unbind(player: number, inbox: string): void {
+      store.put({ key: `drop/${player}/${inbox}`, player, n: 0, due: Date.now() + 5 * SECOND, tries: 0 });
+    },
+
+    /** Tells inboxes what they are to hear at once. */
+    async hand(): Promise<void> {
+      await drain(store.hasty(), desk());
+      room.arm();
+    },
+
+    /** Tells what is due. */
+    drain: (): Promise<void> => drain(store.due(Date.now()), desk()),
+  };
+}
+
+export type Telling = ReturnType<typeof createTelling>;
+
+/** Tells the inboxes that held seats of a table that is gone; gives those that could not be reached. */
+export async function tellGone({ env }: Pick<Room, 'env'>, untold: readonly Buried[]): Promise<Buried[]> {
+  const left: Buried[] = [];
+  for (const seat of untold) {
+    try {
+      await env.PLAYER.getByName(seat.inbox).drop(seat.table, seat.player);
+    } catch (error) {
+      complain(error);
+      left.push(seat);
+    }
+  }
+  return left;
+}
+
+/** Whether a seat is awaited and has been since so many moves. */
+export function isAwaited(sitting: Sitting, player: number, n: number): boolean {
+  const seat = seatOf(sitting, player);
+  return seat !== null && toMove(sitting).includes(seat) && lastMoveOf(sitting, seat) <= n;
+}
+
+const isTold = ({ inbox, live, muted }: Joined): boolean => inbox !== null && live && !muted;
+
+const isOver = ({ match }: Sitting): boolean => match !== null && outcome(match) !== null;
