@@ -26,12 +26,13 @@ const GAMES: Readonly<Record<string, number>> = { gates: 16_000 };
 const PAGES = { 'first page': /^(pages\/Home\.tsx|text\/home\/\w+\.ts)$/, 'a table': /^table\/Table\.tsx$/ } as const;
 /** Loaded with a game and not without one: choices are built for a seat that plays. */
 const WITH_A_GAME = /^table\/choice\.ts$/;
-/** Loaded when somebody asks for it, while a table waits, when a variant is met, when the game is over, or when something is wrong or was lost. Anything not named here counts. */
+/** Loaded when somebody asks for it, once a seat is taken, while a table waits, when a variant is met, when the game is over, or when something is wrong or was lost. Anything not named here counts. */
 const LATER: readonly RegExp[] = [
   /^pages\/(About|Missing|New|Rules|TroubleLine)\.tsx$/,
   /^pages\/insist\.ts$/,
-  /^table\/(Hindrance|Invite|Join|Over|Own|Qr|Replay|Stop|Trouble)\.tsx$/,
-  /(^|\/)text\/(about|more)\//,
+  /^inbox\//,
+  /^table\/(Hindrance|Host|Invite|Join|Over|Own|Qr|Replay|Stop|Trouble)\.tsx$/,
+  /(^|\/)text\/(about|inbox|more)\//,
   /\/games\/[^/]+\/rules\//,
   /\/shared\/games\/[^/]+\/index\.ts$/,
   /^games\/[^/]+\/((Discards|End|Large|Proposal)\.tsx$|text\/ending\/)/,

@@ -7,7 +7,7 @@ import { type Report, summary } from './summary.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const REPORT = join(ROOT, 'dist', 'report', 'vitest.json');
-const PARTS = ['.', 'shared', 'worker', 'web', 'test', 'test/worker', 'test/told'];
+const PARTS = ['.', 'shared', 'worker', 'web', 'web/sw', 'test', 'test/worker', 'test/told'];
 
 /** What is checked beside the tests, which wait often; each is counted as one. */
 const STEPS: Readonly<Record<string, () => Promise<void>>> = {

@@ -9,6 +9,7 @@ import './table/options.ts';
 import { render } from 'preact';
 import { App, ready } from './pages/App.tsx';
 import { takeFragment } from './pages/fragment.ts';
+import { restoreInbox } from './pages/inbox.ts';
 import { startWords } from './pages/language.ts';
 import { routeOf, startRouter } from './pages/router.ts';
 import { startClock } from './pages/time.ts';
@@ -17,6 +18,7 @@ import { startClock } from './pages/time.ts';
 takeFragment();
 startRouter();
 startClock();
+void restoreInbox();
 void start();
 
 // Not awaited at the top: the pages import from this very file, and would wait for it while it waits for them.

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import preact from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineSprite } from './inlineSprite.ts';
@@ -53,13 +54,20 @@ export default defineConfig({
     // Scripts say themselves what they import; only a piece's style has to be asked for with it.
     modulePreload: { polyfill: false, resolveDependencies: (_file, needs) => needs.filter((file) => file.endsWith('.css')) },
     assetsInlineLimit: 0,
-    // Few files: small ones compress badly, and each has to name what it takes from the others.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }, { name: 'cards', test: /\/(?:shared|web)\/cards\/[^/]+$/ }, { name: gameFile, debugName: 'games' }] } } },
+    // The service worker's address stays the same for good: browsers ask there for a newer one.
+    rolldownOptions: {
+      input: { index: join(import.meta.dirname, 'index.html'), sw: join(import.meta.dirname, 'sw', 'sw.ts') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // Few files: small ones compress badly, and each has to name what it takes from the others.
+        codeSplitting: { groups: [{ name: 'shell', test: SHELL }, { name: 'cards', test: /\/(?:shared|web)\/cards\/[^/]+$/ }, { name: gameFile, debugName: 'games' }] },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    proxy: { '/api': { target: PRODUCT, ws: true }, '/mailbox': PRODUCT },
+    proxy: { '/api': { target: PRODUCT, ws: true }, '/mailbox': PRODUCT, '/stop': PRODUCT },
   },
 });

@@ -30,6 +30,8 @@ function Page({ route }: { route: Route }) {
       return <Rules game={route.game} />;
     case 'about':
       return <About />;
+    case 'inbox':
+      return <Inbox stop={route.stop} />;
     case 'missing':
       return <Missing />;
   }
@@ -46,4 +48,5 @@ const Rules = lazily(() => import('./Rules.tsx').then((module) => module.Rules),
 const About = lazily(() => import('./About.tsx').then((module) => module.About));
 const Table = lazily(() => import('../table/Table.tsx').then((module) => module.Table));
 const Missing = lazily(() => import('./Missing.tsx').then((module) => module.Missing), needMore);
-const PAGES = { home: Home, new: New, rules: Rules, about: About, table: Table, missing: Missing } as const;
+const Inbox = lazily(() => import('../inbox/load.ts').then((module) => module.inboxPage()));
+const PAGES = { home: Home, new: New, rules: Rules, about: About, table: Table, inbox: Inbox, missing: Missing } as const;

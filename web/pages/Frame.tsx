@@ -5,7 +5,8 @@ import { speak, useWords } from './language.ts';
 import { place, type Route } from './router.ts';
 import { gameAt, waitingCount } from './tables.ts';
 
-const OWN_NAMES = { en: 'English', ko: '한국어', es: 'Español' } as const;
+/** What each language calls itself. */
+export const OWN_NAMES = { en: 'English', ko: '한국어', es: 'Español' } as const;
 
 /** The top of every page. */
 export function Head({ route }: { route: Route }) {

@@ -4,6 +4,7 @@ import type { Sync } from '../../shared/protocol.ts';
 import { type Part, type Say, seat } from '../../shared/text/say.ts';
 import { nameOf } from './games.ts';
 import { putAway } from './held.ts';
+import { inboxHere, withSeats } from './inbox.ts';
 import { useHome, useWords } from './language.ts';
 import { byPlayer, bySeat, others } from './names.ts';
 import { Sentence } from './Sentence.tsx';
@@ -19,6 +20,7 @@ export function YourTables() {
   useEffect(() => {
     const refresh = (): void => void (document.visibilityState === 'visible' && refreshTables());
     refresh();
+    if (inboxHere() !== null) void withSeats(({ bringSeats }) => bringSeats()).then((found) => found && refresh());
     document.addEventListener('visibilitychange', refresh);
     addEventListener('focus', refresh);
     // From another page the browser does not go to the place that the link names.
@@ -33,7 +35,9 @@ export function YourTables() {
     <section id="tables" aria-labelledby="yours" ref={section}>
       <div class="ruled">
         <h2 id="yours">{text.yourTables}</h2>
-        <span class="label">{home.kept}</span>
+        <a class="label tap" href="/inbox">
+          {home.told}
+        </a>
       </div>
       {cut && (
         <p class="line" role="status">

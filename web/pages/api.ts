@@ -1,4 +1,5 @@
 import type { ApiError, Failure, GameListed, GameRecord, Letters, NewMoves, NewSeat, NewTable, SeatTaken, Sync, TableOpened } from '../../shared/protocol.ts';
+import type { Restored } from '../../shared/inbox.ts';
 import { fail, ok, type Result } from '../../shared/engine/types.ts';
 
 /** Why a request came to nothing: a failure the server explained, or no answer at all. */
@@ -22,9 +23,11 @@ export const api = {
   letters: (table: string, key: string, body: Letters): Answer<Sync> => post(at(table, 'letters'), body, key),
   /** The same key and nonce again are answered with the same new key. */
   reissue: (table: string, key: string, nonce: string): Answer<SeatTaken> => post(at(table, 'reissue'), { nonce }, key),
-  rematch: (table: string, key: string, contribution: string): Answer<SeatTaken> => post(at(table, 'rematch'), { contribution }, key),
+  rematch: (table: string, key: string, body: { contribution: string; inbox: string }): Answer<SeatTaken> => post(at(table, 'rematch'), body, key),
   /** With what is private to the table for whoever has a key to it. */
   record: (table: string, key: string | null): Answer<GameRecord> => get(at(table, 'record'), key),
+  /** The key of this browser's own inbox, out of its cookie. Asking changes nothing. */
+  restore: (): Answer<Restored> => post('/api/inbox/restore', {}),
   remove: (table: string, key: string): Answer<object> => post(at(table, 'delete'), {}, key),
 };
 export type Api = typeof api;
@@ -33,9 +36,12 @@ export type Api = typeof api;
 export const newContribution = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const at = (table: string, what: string): string => `/api/tables/${encodeURIComponent(table)}/${what}`;
-const get = <T>(path: string, key: string | null = null): Answer<T> => ask(path, { headers: bearer(key) });
-const post = <T>(path: string, body: object, key: string | null = null): Answer<T> =>
+/** Where something of a table is asked for. */
+export const at = (table: string, what: string): string => `/api/tables/${encodeURIComponent(table)}/${what}`;
+/** Asks for something; changes nothing. */
+export const get = <T>(path: string, key: string | null = null): Answer<T> => ask(path, { headers: bearer(key) });
+/** Sends something. */
+export const post = <T>(path: string, body: object, key: string | null = null): Answer<T> =>
   ask(path, { method: 'POST', headers: { ...bearer(key), 'content-type': 'application/json' }, body: JSON.stringify(body) });
 const bearer = (key: string | null): Record<string, string> => (key === null ? {} : { authorization: `Bearer ${key}` });
 

@@ -1,4 +1,4 @@
-import { holdInvite, holdKey } from './held.ts';
+import { heldChanged, holdInvite, holdKey } from './held.ts';
 import { tab } from './storage.ts';
 
 /** What stands after the # of a link to a table. */
@@ -26,10 +26,18 @@ export const tableOf = (path: string): string | null => /^\/t\/([^/]+)\/?$/.exec
  * Runs before anything else, and asks nobody anything.
  */
 export function takeFragment(place: Location = location, past: History = history): void {
+  const carried = /^#(inbox|confirm)=([\w-]+)$/.exec(place.hash);
+  if (carried !== null) return takeToInbox(carried[1]!, carried[2]!, place, past);
   const table = tableOf(place.pathname);
   const fragment = table === null ? null : readFragment(place.hash);
   if (table === null || fragment === null) return;
   if (take(table, fragment)) past.replaceState(past.state, '', place.pathname);
+}
+
+/** What concerns the inbox is asked about on its page, in this tab alone. */
+function takeToInbox(what: string, secret: string, { hash }: Location, past: History): void {
+  past.replaceState(past.state, '', `/inbox${tab.set(what, secret) ? '' : hash}`);
+  heldChanged.value++;
 }
 
 /** Whether it is kept. Holding a key is told to the page, so the tab's own part comes first. */

@@ -4,6 +4,7 @@ import type { Language } from '../../shared/text/say.ts';
 import { type Answer, api, newContribution, type Trouble } from './api.ts';
 import type { PersonFields } from './fields.tsx';
 import { dropKey, heldAt, heldChanged, holdKey, isRenewing, nonceName, playerOf, sittingName } from './held.ts';
+import { withSeats } from './inbox.ts';
 import { bodyOf, settle } from './seat.ts';
 import { keep, kept, tab } from './storage.ts';
 
@@ -69,6 +70,7 @@ function replaceKey(table: string, key: string): void {
   tab.set(`renewed/${table}`, key);
   holdKey(table, { key, kind: 'seat', ...(player === undefined ? {} : { player }), ...(contribution === undefined ? {} : { contribution }) });
   for (const held of before) dropKey(table, held.key);
+  void withSeats(({ usedSeat }) => usedSeat(table, key));
 }
 
 const going = new Map<string, Promise<Result<string, Trouble>>>();

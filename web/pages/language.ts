@@ -22,6 +22,9 @@ export function useWords(): Words {
   return words.value;
 }
 
+/** Each loads another language where one was loaded before; what comes back puts it in use. */
+const catalogues: ((language: Language) => Promise<() => void>)[] = [];
+
 /** Words that only some pages need, loaded before the first of those is drawn. */
 const more = catalogue<More>({
   en: async () => (await import('../text/more/en.ts')).more,
@@ -63,7 +66,7 @@ export function speak(language: Language): Promise<void> {
 const firstNow = (): Language => firstLanguage(kept('language'), navigator.languages);
 
 async function load(language: Language): Promise<void> {
-  const [{ text }, { common }, ...put] = await Promise.all([TEXT[language](), COMMON[language](), more.load(language), home.load(language)]);
+  const [{ text }, { common }, ...put] = await Promise.all([TEXT[language](), COMMON[language](), ...catalogues.map((load) => load(language))]);
   document.documentElement.lang = language;
   batch(() => {
     words.value = { language, text, common };
@@ -71,7 +74,8 @@ async function load(language: Language): Promise<void> {
   });
 }
 
-function catalogue<T>(texts: Readonly<Record<Language, () => Promise<T>>>) {
+/** Words that are loaded when a page needs them, and change with the language. */
+export function catalogue<T>(texts: Readonly<Record<Language, () => Promise<T>>>) {
   const loaded = signal<T | null>(null);
   const use = (): T => {
     if (loaded.value === null) throw new Error('a page was drawn before its words were loaded');
@@ -80,12 +84,11 @@ function catalogue<T>(texts: Readonly<Record<Language, () => Promise<T>>>) {
   const need = async (): Promise<void> => {
     loaded.value ??= await texts[words.peek()?.language ?? firstNow()]();
   };
-  /** Loads another language where one was loaded before; what comes back puts it in use. */
-  const load = async (language: Language): Promise<() => void> => {
+  catalogues.push(async (language) => {
     const next = loaded.peek() === null ? null : await texts[language]();
     return () => void (loaded.value = next ?? loaded.peek());
-  };
-  return { use, need, load };
+  });
+  return { use, need };
 }
 
 const TEXT = { en: () => import('../text/en.ts'), ko: () => import('../text/ko.ts'), es: () => import('../text/es.ts') } as const;

@@ -8,6 +8,8 @@ export type Route =
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'rules'; readonly game: string | null }
   | { readonly page: 'about' }
+  /** `stop`: what a letter's "unsubscribe" leads to. */
+  | { readonly page: 'inbox'; readonly stop: string }
   | { readonly page: 'missing' };
 
 /** Which page a path means. */
@@ -20,6 +22,7 @@ export function routeOf(path: string): Route {
   if (first === 'new' && second !== '') return { page: 'new', game: second };
   if (first === 'rules') return { page: 'rules', game: second === '' ? null : second };
   if (first === 'about' && second === '') return { page: 'about' };
+  if (first === (second === '' ? 'inbox' : 'stop')) return { page: 'inbox', stop: second };
   return { page: 'missing' };
 }
 
@@ -36,8 +39,9 @@ export function go(to: string): void {
 
 /** Listens to links and to the browser's own back and forward. */
 export function startRouter(): void {
+  place.value = { path: location.pathname, first: true };
   addEventListener('popstate', arrive);
-  addEventListener('hashchange', takeFragment.bind(null, location, history));
+  addEventListener('hashchange', arrive);
   addEventListener('click', (event) => {
     const to = followed(event);
     if (to === null) return;
@@ -47,9 +51,8 @@ export function startRouter(): void {
 }
 
 function arrive(): void {
-  const known = place.peek().path === location.pathname;
   takeFragment();
-  if (!known) place.value = { path: location.pathname, first: false };
+  if (place.peek().path !== location.pathname) place.value = { path: location.pathname, first: false };
 }
 
 /** Where a click leads, when it is a plain click on a link to another page of ours. */

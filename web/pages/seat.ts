@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../shared/engine/types.ts';
 import { api, newContribution, type Trouble } from './api.ts';
 import type { PersonFields } from './fields.tsx';
 import { holdKey } from './held.ts';
+import { ownInbox, withSeats } from './inbox.ts';
 import { keep, kept, tab } from './storage.ts';
 
 /** What a new table is opened with. */
@@ -23,13 +24,14 @@ export async function sitAgain(sync: Sync, key: string): Promise<Result<string, 
   const given = kept(givenName(sync));
   const contribution = typeof given === 'string' ? given : newContribution();
   keep(givenName(sync), contribution);
-  const answer = await api.rematch(sync.table, key, contribution);
+  const answer = await api.rematch(sync.table, key, { contribution, inbox: ownInbox() });
   if (!answer.ok) return fail(answer.error);
   const table = answer.value.table ?? sync.table;
   tab.set(`active/${table}`, answer.value.key);
   // Another device of this seat may have named one before: then that one counts, and this browser holds none as its own.
   const mine = answer.value.contribution === contribution ? { contribution } : {};
   holdKey(table, { key: answer.value.key, kind: 'seat', ...mine });
+  void withSeats(({ satDown }) => satDown(answer.value.key));
   return ok(table);
 }
 
@@ -42,11 +44,13 @@ export function settle(table: string, key: string, contribution: string, person:
   holdKey(table, { key, kind: 'seat', contribution });
   keep('name', person.name.trim());
   keep('mail', person.mail.trim() || undefined);
+  void withSeats(({ satDown }) => satDown(key));
 }
 
 /** A person's fields as they are sent. */
 export const bodyOf = (person: PersonFields, language: Language) => ({
   name: person.name.trim(),
   language,
+  inbox: ownInbox(),
   ...(person.mail.trim() === '' ? {} : { mail: person.mail.trim() }),
 });

@@ -5,7 +5,8 @@ interface Shelf {
   set(name: string, value: unknown): boolean;
 }
 
-const PREFIX = 'longhand/';
+/** How the names of what this site keeps begin. */
+export const PREFIX = 'longhand/';
 
 /** What outlives the tab: keys, names, what was seen. */
 const browser = shelf(() => localStorage);

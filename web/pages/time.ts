@@ -16,7 +16,7 @@ export function startClock(): void {
 }
 
 /** The reader's own way of writing the language: British hours for a British browser. */
-const localeOf = (language: Language): string => navigator.languages.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language;
+export const localeOf = (language: Language): string => navigator.languages.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language;
 
 /** How long ago, in words: "2 hours ago", "yesterday". */
 export function relative(iso: string, language: Language, at: number): string {

@@ -77,6 +77,11 @@ export function Letters({ model, seating, sync }: Props) {
           </button>
         )}
       </div>
+      <p>
+        <a class="tap" href="/inbox">
+          {more.seat.told}
+        </a>
+      </p>
     </form>
   );
 }

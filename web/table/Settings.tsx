@@ -25,6 +25,7 @@ export function Settings(props: Props) {
       {noteworthy && <Notes {...props} />}
       <Fold title={text.seat.letters} draw={() => <Letters {...props} />} />
       {sync.you.key === 'seat' && <Fold title={text.seat.device} draw={() => <Device {...props} />} />}
+      {sync.you.host && sync.you.key === 'seat' && <Fold title={text.seat.host} draw={() => <Host {...props} />} />}
     </section>
   );
 }
@@ -43,6 +44,7 @@ function Fold({ title, draw }: { title: string; draw(): ComponentChildren }) {
 }
 
 const own = () => import('./Own.tsx');
+const Host = lazily(() => import('../inbox/load.ts').then((module) => module.hostFold()));
 const Notes = lazily(() => own().then((module) => module.Notes), needMore);
 const Letters = lazily(() => own().then((module) => module.Letters), needMore);
 const Device = lazily(() => own().then((module) => module.Device), needMore);

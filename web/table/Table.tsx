@@ -4,6 +4,7 @@ import { api } from '../pages/api.ts';
 import { loadView } from '../pages/games.ts';
 import { Main } from '../pages/Frame.tsx';
 import { dropKey, heldAt, heldChanged, holdKey, isForgetful, isRenewing, isSitting, playerOf, putAway, seatsHeld } from '../pages/held.ts';
+import { withSeats } from '../pages/inbox.ts';
 import { needBoth, needMore, useWords } from '../pages/language.ts';
 import { lazily, Waiting } from '../pages/Lazy.tsx';
 import { keep, kept, tab } from '../pages/storage.ts';
@@ -13,7 +14,12 @@ import { Playing } from './Playing.tsx';
 import type { Seating } from './scene.ts';
 import { openLine } from './socket.ts';
 
-const WORLD: World = { api, openLine, loadView, now: () => new Date().toISOString(), isSeen: () => document.visibilityState === 'visible' };
+const move: typeof api.move = async (table, key, body) => {
+  const answer = await api.move(table, key, body);
+  if (answer.ok) void withSeats(({ usedSeat }) => usedSeat(table, key));
+  return answer;
+};
+const WORLD: World = { api: { ...api, move }, openLine, loadView, now: () => new Date().toISOString(), isSeen: () => document.visibilityState === 'visible' };
 
 /** The page of a table, whatever has become of it, for whichever seat this browser holds there. */
 export function Table({ table }: { table: string }) {

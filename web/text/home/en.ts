@@ -18,7 +18,7 @@ export const home = {
   house: 'Play against the house',
   starting: 'The cards are being dealt…',
   guest: 'Guest',
-  kept: 'kept in this browser',
+  told: 'How you are told',
   games: 'Five games',
   free: 'free, nothing to install',
   soon: 'coming soon',

@@ -13,7 +13,7 @@ export const home: Home = {
   house: 'Jugar contra la casa',
   starting: 'Repartiendo las cartas…',
   guest: 'Visita',
-  kept: 'se guardan en este navegador',
+  told: 'Cómo te avisamos',
   games: 'Cinco juegos',
   free: 'gratis, sin instalar nada',
   soon: 'próximamente',

@@ -10,7 +10,7 @@ export const home: Home = {
   house: '컴퓨터와 하기',
   starting: '카드를 나누고 있습니다…',
   guest: '손님',
-  kept: '이 브라우저에 보관됩니다',
+  told: '알림 받는 방법',
   games: '다섯 가지 게임',
   free: '무료이고 설치할 것이 없습니다',
   soon: '준비 중입니다',

@@ -26,7 +26,7 @@ export const more = {
     nameLong: 'A name has at most 40 characters. Use a shorter one.',
     nameWrong: 'This name cannot be used: it holds something that cannot be seen, or too many marks on one letter. Type another one.',
     mail: 'E-mail address for letters (optional)',
-    mailHelp: 'A letter comes when it is your turn and you are not here. Each letter can be stopped with one tap, and the address serves for nothing else.',
+    mailHelp: 'A letter to confirm the address comes first. After that one comes when it is your turn and you are not here; each can be stopped with one tap, and the address serves for nothing else.',
     mailWrong: 'This is not an e-mail address. Correct it, or leave it empty.',
     number: (least: number, most: number): string => `Type a number from ${least} to ${most}.`,
     open: 'Open the table',
@@ -86,7 +86,8 @@ export const more = {
 
   seat: {
     mail: 'E-mail address for letters',
-    lettersTo: (mail: string): string => `Letters go to ${mail}.`,
+    lettersTo: (mail: string): string => `Letters go to ${mail}, once the address is confirmed.`,
+    told: 'How you are told, for all your tables',
     lettersOff: 'No letters come from this table.',
     lettersOn: 'Send letters here',
     stop: 'Stop letters',

@@ -25,7 +25,7 @@ export const more: More = {
     nameLong: 'Un nombre tiene como mucho 40 caracteres. Usa uno más corto.',
     nameWrong: 'Este nombre no sirve: contiene algo que no se ve o demasiadas marcas en una letra. Escribe otro.',
     mail: 'Correo electrónico para los avisos (opcional)',
-    mailHelp: 'Te llega un correo cuando es tu turno y no estás aquí. Desde cada correo puedes dejar de recibirlos con un toque, y la dirección no se usa para nada más.',
+    mailHelp: 'Primero llega un correo para confirmar la dirección. Después te llega uno cuando es tu turno y no estás aquí. Desde cada correo puedes dejar de recibirlos con un toque, y la dirección no se usa para nada más.',
     mailWrong: 'Esto no es una dirección de correo. Corrígela o déjala vacía.',
     number: (least, most) => `Escribe un número del ${least} al ${most}.`,
     open: 'Abrir la mesa',
@@ -85,7 +85,8 @@ export const more: More = {
 
   seat: {
     mail: 'Correo electrónico para los avisos',
-    lettersTo: (mail) => `Los avisos van a ${mail}.`,
+    lettersTo: (mail) => `Los avisos van a ${mail}, una vez confirmada la dirección.`,
+    told: 'Cómo te avisamos, en todas tus mesas',
     lettersOff: 'Esta mesa no te envía correos.',
     lettersOn: 'Enviar aquí los avisos',
     stop: 'Dejar de recibirlos',
