@@ -1,3 +1,5 @@
+import { webcrypto } from 'node:crypto';
+
 /** The key by which this site is known to push services, as two settings. */
 export interface VapidPair {
   readonly publicKey: string;
@@ -6,9 +8,9 @@ export interface VapidPair {
 
 /** Draws a new pair: the public key as an uncompressed point of P-256, the private key as its scalar, both base64url. */
 export async function vapidPair(): Promise<VapidPair> {
-  const { publicKey, privateKey } = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
-  const point = new Uint8Array(await crypto.subtle.exportKey('raw', publicKey));
-  const { d } = await crypto.subtle.exportKey('jwk', privateKey);
+  const { publicKey, privateKey } = await webcrypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
+  const point = new Uint8Array(await webcrypto.subtle.exportKey('raw', publicKey));
+  const { d } = await webcrypto.subtle.exportKey('jwk', privateKey);
   if (d === undefined) throw new Error('a private key without its scalar');
   return { publicKey: Buffer.from(point).toString('base64url'), privateKey: d };
 }
