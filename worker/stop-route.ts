@@ -28,7 +28,7 @@ stopRoute.post('/:token', headers, bodyLimit({ maxSize: 1024, onError: (c) => c.
 /** Mail programs send it as a form, of either kind; anything more or else is not it. */
 async function isOneClick(request: Request): Promise<boolean> {
   const type = request.headers.get('content-type') ?? '';
-  if (!type.startsWith('multipart/form-data')) return (await request.text()) === ONE_CLICK;
+  if (!type.startsWith('multipart/form-data')) return new TextDecoder().decode(await request.arrayBuffer()) === ONE_CLICK;
   const form = [...(await request.formData()).entries()];
   return form.length === 1 && form[0]![0] === 'List-Unsubscribe' && form[0]![1] === 'One-Click';
 }

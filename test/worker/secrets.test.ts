@@ -9,7 +9,7 @@ import { type Card, DECK } from '../../shared/cards/mystique.ts';
 import { cardWords } from '../../shared/cards/text/en.ts';
 import { seedOf } from '../../shared/engine/fair.ts';
 import { type Party, party, record, sync } from './api.ts';
-import { later, lettersOf, stub } from './clock.ts';
+import { confirmed, delivered, lettersOf, stub } from './clock.ts';
 import { playOut } from './game.ts';
 import { type Listener, listen } from './socket.ts';
 
@@ -51,10 +51,10 @@ async function collect(guests: Party, seed: number): Promise<{ sent: Sent[]; mov
       heard.set(page, page.frames.length);
     }
     for (const [viewer, key] of viewers) sent.push({ viewer, n, text: JSON.stringify(await sync(guests.table, key)) });
-    if (n % 3 === 0) await later(guests.table, 61);
+    if (n % 3 === 0) await delivered(guests.table);
     for (const { key, to, subject, text, html } of await lettersOf(guests.table)) {
       const began = Number(key.split('/').at(-1));
-      const player = Number(/p(\d)@/.exec(to.address)![1]);
+      const player = Number(/^p(\d)-/.exec(to.address)![1]);
       if (began >= n - 2) sent.push({ viewer: seats[player]!, n, text: [subject, text, html].join('\n') });
     }
   });
@@ -72,7 +72,7 @@ describe('nothing hidden leaves the server', () => {
   ] as const)('%i seats with %j: frames, answers and letters, by value', async (seats, options, seed) => {
     const contribution = (i: number) => `${i}${i}`.repeat(16);
     const names = ['Ana', 'Bo', 'Cleo', 'Dov'].slice(0, seats);
-    const guests = await party(names, { options }, (i) => ({ mail: `p${i}@example.org`, contribution: contribution(i) }));
+    const guests = await confirmed(names, { options }, (i) => ({ contribution: contribution(i) }));
     const { sent, moves } = await collect(guests, seed);
     const { body } = await record(guests.table);
     const allowed = new Map<Viewer, Set<string>[]>();

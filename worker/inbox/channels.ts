@@ -74,7 +74,6 @@ export function createChannels(env: Env, store: InboxStore) {
 
   return {
     addMail,
-    end,
 
     async add(channel: NewChannel): Promise<Reply | null> {
       if (channel.kind === 'push') return addPush(JSON.stringify(channel.subscription), channel.subscription.endpoint);
@@ -132,7 +131,8 @@ export function createChannels(env: Env, store: InboxStore) {
       return 'done';
     },
 
-    bounced: (line: Line, why: string): Promise<void> => bounced(line, why),
+    /** The other end of a channel gives up on us. */
+    lost: async (line: Line, sent: { readonly bounced: string } | 'gone'): Promise<void> => (sent === 'gone' ? end(line, 'gone') : bounced(line, sent.bounced)),
   };
 
   async function bounced(line: Line, why: string): Promise<void> {

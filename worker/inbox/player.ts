@@ -150,7 +150,7 @@ export class Player extends DurableObject<Env> {
   }
 
   #tellTurns(): Promise<void> {
-    return tellTurns({ env: this.env, store: this.#store, now: Date.now(), stop: (line, why) => this.#channels.end(line, why) });
+    return tellTurns({ env: this.env, store: this.#store, now: Date.now(), stop: (line, sent) => this.#channels.lost(line, sent) });
   }
 
   #sendQueued(): Promise<void> {

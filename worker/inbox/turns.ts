@@ -1,5 +1,5 @@
 import { unreachable } from '../../shared/engine/types.ts';
-import type { Became, StoppedBecause } from '../../shared/inbox.ts';
+import type { Became } from '../../shared/inbox.ts';
 import type { Env } from '../env.ts';
 import type { Sent } from '../mail/post.ts';
 import { complain, pause } from '../outbox.ts';
@@ -14,8 +14,8 @@ export interface TurnDesk {
   readonly env: Env;
   readonly store: InboxStore;
   readonly now: number;
-  /** A channel whose other end is gone. */
-  stop(line: Line, why: StoppedBecause): void;
+  /** A channel whose other end is gone; an address that bounced is remembered for all inboxes. */
+  stop(line: Line, sent: { readonly bounced: string } | 'gone'): Promise<void>;
 }
 
 /** A turn that is being told: by which channels so far, and what they are called. */
@@ -84,11 +84,10 @@ async function tellBy(desk: TurnDesk, me: Me, line: Line, all: readonly Telling[
   for (const bundle of bundles) {
     if (bundle.length === 0) continue;
     const sent = await attempted(desk, me, line, bundle);
-    if (typeof sent === 'object' || sent === 'gone') desk.stop(line, sent === 'gone' ? 'gone' : 'bounced');
     if (sent !== 'later') for (const each of bundle) each.sent = [...each.sent, line.id];
     if (sent === 'sent') for (const each of bundle) each.by ??= line.kind;
     enter(desk, line, bundle, sent);
-    if (typeof sent === 'object' || sent === 'gone') return;
+    if (typeof sent === 'object' || sent === 'gone') return desk.stop(line, sent);
   }
 }
 
