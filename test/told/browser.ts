@@ -8,22 +8,22 @@ export interface Browser {
 }
 
 const { subtle } = webcrypto;
-const bytes = (text: string): Buffer => Buffer.from(text, 'latin1');
+const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
 const url = (from: ArrayBuffer | Uint8Array): string => Buffer.from(from as Uint8Array).toString('base64url');
 
 /** Subscribes. */
 export async function browser(): Promise<Browser> {
   const pair = await subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
   const own = Buffer.from(await subtle.exportKey('raw', pair.publicKey));
-  const auth = Buffer.from(webcrypto.getRandomValues(new Uint8Array(16)));
+  const auth = webcrypto.getRandomValues(new Uint8Array(16));
   return {
     keys: { p256dh: url(own), auth: url(auth) },
     async decrypt(body) {
-      const all: Buffer<ArrayBuffer> = Buffer.from(body);
-      const salt = all.subarray(0, 16);
-      const size = all.readUInt32BE(16);
-      const theirs = all.subarray(21, 21 + all[20]!);
-      const sealed = all.subarray(21 + all[20]!);
+      const all = Uint8Array.from(body);
+      const salt = all.slice(0, 16);
+      const size = new DataView(all.buffer).getUint32(16);
+      const theirs = all.slice(21, 21 + all[20]!);
+      const sealed = all.slice(21 + all[20]!);
       if (sealed.length > size) throw new Error('more than one record');
       const their = await subtle.importKey('raw', theirs, { name: 'ECDH', namedCurve: 'P-256' }, false, []);
       const shared = await subtle.deriveBits({ name: 'ECDH', public: their }, pair.privateKey, 256);
@@ -31,10 +31,10 @@ export async function browser(): Promise<Browser> {
       const key = await hkdf(secret, salt, bytes('Content-Encoding: aes128gcm\0'), 16);
       const iv = await hkdf(secret, salt, bytes('Content-Encoding: nonce\0'), 12);
       const gcm = await subtle.importKey('raw', key, 'AES-GCM', false, ['decrypt']);
-      const padded = Buffer.from(await subtle.decrypt({ name: 'AES-GCM', iv }, gcm, sealed));
+      const padded = new Uint8Array(await subtle.decrypt({ name: 'AES-GCM', iv }, gcm, sealed));
       const end = padded.lastIndexOf(2);
       if (end < 0 || padded.subarray(end + 1).some((byte) => byte !== 0)) throw new Error('not the last record');
-      return padded.subarray(0, end).toString();
+      return Buffer.from(padded.slice(0, end)).toString();
     },
   };
 }
