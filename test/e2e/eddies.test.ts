@@ -7,6 +7,7 @@ import { words as ending } from '../../web/games/eddies/text/ending/ko.ts';
 import { text } from '../../web/text/ko.ts';
 import { more } from '../../web/text/more/ko.ts';
 import { myTurn } from './play.ts';
+import { confirmed } from './letters.ts';
 import { type Product, startProduct } from './product.ts';
 import { post } from './table.ts';
 
@@ -67,6 +68,7 @@ test('a whole match against the house by touch, in Korean, from the form to the 
 test('two people and the house: a letter offers the cards that can be played, and both play to the end', async () => {
   const opened = await post<TableOpened>(`${product.url}/api/tables`, { game: 'eddies', seats: 3, house: 1, options: SHORT, name: 'Ana', mail: 'ana@example.org' });
   const joined = await post<SeatTaken>(`${product.url}/api/tables/${opened.table}/seats`, { invite: opened.invite, name: 'Bo', mail: 'bo@example.org' });
+  await confirmed(product.url, 'ana@example.org', 'bo@example.org');
   const awaited = async () => {
     const { turn, players } = await look(opened.table);
     return players.findIndex(({ seat }) => seat === turn[0]);

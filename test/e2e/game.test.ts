@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sync } from '../../shared/protocol.ts';
+import { confirmed } from './letters.ts';
 import { inviteLink, myTurn, openTable, send, sitDown, takeTurn } from './play.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -20,6 +21,7 @@ test('two people and the house play a whole game through the page, one of them c
   await bo.getByRole('heading', { name: 'Your hand' }).waitFor();
   expect(new URL(bo.url()).hash).toBe('');
   expect((await look(table)).status).toBe('playing');
+  await confirmed(product.url, 'bo@example.org');
   await bo.close();
 
   // Ana plays until Bo is awaited; his letter then comes to the mailbox, and he opens it on a device that never saw the table.

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { lay, type Laid } from './table.ts';
+import { allLetters, asked, type InBox, turnLetters } from './letters.ts';
+import { lay, type Laid, post } from './table.ts';
 import { type Product, startProduct } from './product.ts';
 
 let product: Product;
@@ -8,24 +9,30 @@ let product: Product;
 let playing: Laid;
 /** One of three seats is taken here. */
 let waiting: Laid;
-let letter: { readonly id: number };
+let letter: InBox;
+/** Asks an address to confirm that nobody has confirmed. */
+let asking: InBox;
 
 beforeAll(async () => {
   product = await startProduct({ LETTER_DELAY: '0' });
   playing = await lay(product.url, { people: ['Ana', 'Bo'], mail: true });
   waiting = await lay(product.url, { people: ['Ana'], seats: 3 });
-  await vi.waitUntil(async () => (await letters()).length === 1, { timeout: 10_000 });
-  letter = (await letters())[0]!;
+  await vi.waitUntil(async () => (await turnLetters(product.url, playing.id)).length === 1, { timeout: 10_000 });
+  letter = (await turnLetters(product.url, playing.id))[0]!;
+  await post(`${product.url}/api/inbox/channels`, { kind: 'mail', address: 'unsure@example.org' }, INBOX);
+  asking = await asked(product.url, 'unsure@example.org');
 });
 afterAll(() => product.close());
 
-const letters = async () => (await (await fetch(`${product.url}/mailbox?format=json`)).json()) as { id: number }[];
+const INBOX = `b-${'5e'.repeat(16)}`;
+const inbox = async () => (await fetch(`${product.url}/api/inbox`, { headers: { authorization: `Bearer ${INBOX}` } })).json();
 
 /** Everything the server tells anybody about these tables, and every letter. */
 const everything = async () => ({
   playing: await Promise.all([0, 1, null].map(playing.look)),
   waiting: await Promise.all([0, null].map(waiting.look)),
-  letters: await letters(),
+  letters: await allLetters(product.url),
+  inbox: await inbox(),
 });
 
 const unchangedBy = async (what: () => Promise<unknown>): Promise<void> => {
@@ -34,9 +41,9 @@ const unchangedBy = async (what: () => Promise<unknown>): Promise<void> => {
   expect(await everything()).toEqual(before);
 };
 
-/** The links of the one letter that went out, as a mail program would find them. */
-async function linksOfLetter(): Promise<readonly string[]> {
-  const html = await (await fetch(`${product.url}/mailbox/${letter.id}`)).text();
+/** The links of a letter, as a mail program would find them. */
+async function linksOfLetter({ id } = letter): Promise<readonly string[]> {
+  const html = await (await fetch(`${product.url}/mailbox/${id}`)).text();
   return [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link!.replaceAll('&amp;', '&'));
 }
 
@@ -86,7 +93,15 @@ test('following every link of a letter, each on a device of its own, plays nothi
   const links = await linksOfLetter();
   expect(links.filter((link) => link.includes('&move='))).not.toEqual([]);
   expect(links.filter((link) => link.endsWith('&stop'))).toHaveLength(1);
+  expect(links.filter((link) => link.includes('/stop/'))).toHaveLength(1);
   await unchangedBy(() => lookAt(links));
+});
+
+test('following every link of a letter that asks to confirm confirms nothing', async () => {
+  const links = await linksOfLetter(asking);
+  expect(links.filter((link) => link.includes('/inbox#confirm='))).toHaveLength(1);
+  await unchangedBy(() => lookAt(links));
+  expect(await inbox()).toMatchObject({ channels: [{ state: 'unconfirmed' }] });
 });
 
 test('GET and HEAD of every route of the API, with any key or none, change nothing', async () => {

@@ -1,4 +1,6 @@
 import type { SeatTaken, Sync, TableOpened } from '../../shared/protocol.ts';
+import { confirmed } from './letters.ts';
+import { post } from './post.ts';
 
 /** A table opened and filled through the API, for scenes that begin in the middle. People go by their joining order. */
 export interface Laid {
@@ -21,18 +23,22 @@ export interface Wanted {
   readonly house?: number;
   readonly seats?: number;
   readonly options?: object;
+  /** Each with an address of their own, confirmed. */
   readonly mail?: boolean;
 }
 
 /** Lays a table of Guilds. */
 export async function lay(url: string, { people, house = 0, seats = people.length + house, options = {}, mail = false }: Wanted): Promise<Laid> {
-  const person = (player: number) => ({ name: people[player]!, ...(mail ? { mail: `p${player}@example.org` } : {}) });
+  // An address is asked to confirm once an hour: each table has its own.
+  const addresses = people.map((_, player) => `p${player}-${Math.random().toString(36).slice(2)}@example.org`);
+  const person = (player: number) => ({ name: people[player]!, ...(mail ? { mail: addresses[player]! } : {}) });
   const opened = await post<TableOpened>(`${url}/api/tables`, { game: 'guilds', seats, house, options, ...person(0) });
   const id = opened.table;
   const keys = [opened.key];
   for (let player = 1; player < people.length; player++) {
     keys.push((await post<SeatTaken>(`${url}/api/tables/${id}/seats`, { invite: opened.invite, ...person(player) })).key);
   }
+  if (mail) await confirmed(url, ...addresses);
   // The house has joined after the host, before the others.
   const at = (player: number): number => (player === 0 ? 0 : player + house);
   const look = async (player: number | null): Promise<Sync> => {
@@ -57,10 +63,4 @@ export async function lay(url: string, { people, house = 0, seats = people.lengt
   };
 }
 
-/** A POST of the API, as a script would send it; throws where it is refused. */
-export async function post<T>(url: string, body: unknown, key?: string): Promise<T> {
-  const headers = { 'content-type': 'application/json', ...(key === undefined ? {} : { authorization: `Bearer ${key}` }) };
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
-}
+export { post };
