@@ -25,7 +25,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' }, miniflare: { bindings: { MAIL: 'mailbox' } } })],
+        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' }, miniflare: { bindings: { MAIL: 'mailbox', INBOUND: 'play@in.example' } } })],
         // Storage is shared between the files of one runtime: tests use tables of their own.
         test: { name: 'worker', include: ['test/worker/**/*.test.ts'], isolate: false, testTimeout: MINUTE / 2 },
       },

@@ -1,4 +1,4 @@
-import { outcome, replay } from '../shared/engine/match.ts';
+import { legalMoves, outcome, replay } from '../shared/engine/match.ts';
 import type { NewHook, Way } from '../shared/inbox.ts';
 import type { ApiError } from '../shared/protocol.ts';
 import type { Language } from '../shared/text/say.ts';
@@ -6,12 +6,14 @@ import { done, notALetter, notASeat, refused, type Reply } from './errors.ts';
 import type { Joined } from './kept.ts';
 import type { Keys } from './keys.ts';
 import { newInboxName, newSecret } from './links.ts';
+import { choose } from './inbound/choose.ts';
 import { listed, moveInWords, writeBrief } from './mail/brief.ts';
 import { hookEvent } from './mail/hook.ts';
 import { gameName, othersOf } from './mail/names.ts';
 import { MAIL } from './mail/text/all.ts';
 import type { Room } from './room.ts';
 import { dealOf, lastMoveOf, type Sitting, seatOf, toMove } from './sitting.ts';
+import { type Bearer, isHost, syncOf } from './sync.ts';
 import type { Answered, Asked, Note, Question, Reach, Reader } from './told.ts';
 import { isAwaited, type Telling } from './telling.ts';
 import { WAYS } from './ways.ts';
@@ -94,23 +96,26 @@ export function createInboxDoor(room: Room, keys: Keys, telling: Telling, play: 
       return { ...said, name, game: words.table(gameName(now, language), others), subject: words.subject(gameName(now, language), others), brief };
     },
 
-    /** Names the webhook, or none; the refusal, or null. */
-    hook(hook: NewHook): Reply | null {
+    /** The host names the webhook, or none. */
+    hook(bearer: Bearer, hook: NewHook): Reply {
+      if (!isHost(bearer)) return refused('bad-key', NOT_HOST);
       if (WAYS.hook === null) return refused('not-offered', 'Webhooks are not offered here.');
       const kept = hook === null ? null : { ...hook, secret: newSecret(), off: null };
       const why = kept === null ? null : WAYS.hook.refuses(room.env, kept);
       if (why !== null) return refused('bad-request', why);
       telling.setHook(kept);
-      return null;
+      return done(syncOf(room.sitting()!, bearer, -1));
     },
 
     /** Tells the webhook something now; one that was switched off is on again when it arrives. */
-    async testHook(): Promise<void> {
-      const sitting = room.sitting()!;
-      const { hook } = sitting.facts;
-      if (hook === null || WAYS.hook === null) return;
-      const sent = await WAYS.hook.deliver(room.env, hook, hookEvent(sitting, 'test', Date.now()));
-      telling.setHook({ ...hook, off: sent === 'sent' ? null : sent === 'later' ? 'It did not answer.' : sent.off });
+    async testHook(bearer: Bearer): Promise<Reply> {
+      if (!isHost(bearer)) return refused('bad-key', NOT_HOST);
+      const { hook } = room.sitting()!.facts;
+      if (hook !== null && WAYS.hook !== null) {
+        const sent = await WAYS.hook.deliver(room.env, hook, hookEvent(room.sitting()!, 'test', Date.now()));
+        telling.setHook({ ...hook, off: sent === 'sent' ? null : sent === 'later' ? 'It did not answer.' : sent.off });
+      }
+      return done(syncOf(room.sitting()!, bearer, -1));
     },
   };
 
@@ -135,12 +140,14 @@ export function createInboxDoor(room: Room, keys: Keys, telling: Telling, play: 
 
   /** The text of the move a line means: a number is that of a choice in the letter, as the table was then. */
   function chosen(sitting: Sitting, player: number, n: number, line: string): string | null {
-    const plain = line.trim().replace(/\s+/gu, ' ');
-    const number = /^#?(\d{1,2})[.)]?$/.exec(plain)?.[1];
-    if (number === undefined) return plain;
     const { complete, facts, players, moves } = sitting;
+    const match = sitting.match!;
+    const seat = seatOf(sitting, player)!;
     const then = replay(complete.rules, dealOf(facts, players), moves.slice(0, n));
     if (!then.ok) throw new Error(`the first ${n} moves no longer fit the rules`);
-    return listed(sitting, then.value, seatOf(sitting, player)!)[Number(number) - 1] ?? null;
+    const choice = choose(line, listed(sitting, then.value, seat), legalMoves(match.game, match.state, seat).map((move) => match.game.notate(move)));
+    return 'move' in choice ? choice.move : null;
   }
 }
+
+const NOT_HOST = 'Only whoever opened the table can name a webhook.';

@@ -123,7 +123,8 @@ function youOf(sitting: Sitting, bearer: NonNullable<Bearer>): You {
   };
 }
 
-const isHost = (bearer: Bearer): boolean => bearer?.key === 'seat' && bearer.player === 0;
+/** Whether it is the seat key of whoever opened the table. */
+export const isHost = (bearer: Bearer): boolean => bearer?.key === 'seat' && bearer.player === 0;
 
 /** A webhook without its address: whoever has that can write to the room it leads to. */
 const hookState = ({ kind, url, off }: KeptHook): HookState => ({ kind, host: new URL(url).host, state: off === null ? 'on' : 'off', ...(off === null ? {} : { why: off }) });

@@ -3,6 +3,7 @@ import type { NewHook } from '../shared/inbox.ts';
 import type { ApiError, By, FullOptions } from '../shared/protocol.ts';
 import type { Language } from '../shared/text/say.ts';
 import { isOver, seatAgain } from './again.ts';
+import { createAlarm } from './alarm.ts';
 import type { Env } from './env.ts';
 import { done, failure, notALetter, notASeat, refused, type Reply, STATUS } from './errors.ts';
 import { houseDue, houseMove } from './house.ts';
@@ -14,9 +15,9 @@ import { attempt, load, type Sitting, seatOf, toMove } from './sitting.ts';
 import { createSeating } from './seating.ts';
 import { createSockets } from './sockets.ts';
 import { createStore } from './store.ts';
-import { type Bearer, recordOf, syncOf } from './sync.ts';
+import { type Bearer, isHost, recordOf, syncOf } from './sync.ts';
 import type { Answered, Asked, Note, Question, Reach, Reader } from './told.ts';
-import { createTelling, tellGone } from './telling.ts';
+import { createTelling } from './telling.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -33,7 +34,7 @@ export class Table extends DurableObject<Env> {
     together: (write) => this.ctx.storage.transactionSync(write),
     people: () => void (this.#sitting = this.#sitting && { ...this.#sitting, players: this.#store.players() }),
     reread: () => this.#read(),
-    arm: () => this.#arm(),
+    arm: () => this.#alarm.arm(),
     broadcast: () => this.#broadcast(),
   };
   readonly #keys = createKeys(this.#room);
@@ -43,15 +44,14 @@ export class Table extends DurableObject<Env> {
   #sitting: Sitting | null = null;
   /** What keeps this table from being used: there is none here, or its rules are gone. */
   #refusal: ApiError | null = 'no-such-table';
-  #armed: number | null = null;
+  readonly #alarm = createAlarm(this.ctx.storage, () => this.#nextDue());
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     void ctx.blockConcurrencyWhile(async () => {
       if (this.#store.wake()) this.#read();
       else if (this.#store.isBuried()) this.#refusal = 'gone';
-      this.#armed = await ctx.storage.getAlarm();
-      this.#arm();
+      await this.#alarm.wake();
     });
   }
 
@@ -83,7 +83,7 @@ export class Table extends DurableObject<Env> {
     const bearer = key === null ? null : this.#keys.bearer(key);
     if (bearer === null) return refused('bad-key', key === null ? 'Moves are made with the key of a seat.' : notASeat(key));
     const refusal = this.#play(bearer.player, n, texts, null);
-    return refusal === null ? done(syncOf(this.#sitting, bearer, n)) : this.#refusedWithSync(refusal, bearer);
+    return refusal === null ? done(syncOf(this.#sitting, bearer, n)) : refused(refusal, undefined, syncOf(this.#sitting, bearer, -1));
   }
 
   /** Where a seat's letters go; a letter's own key can only stop them. */
@@ -125,27 +125,26 @@ export class Table extends DurableObject<Env> {
     const { facts: { table }, players } = this.#sitting;
     const untold = players.flatMap(({ player, inbox }) => (inbox === null ? [] : [{ table, player, inbox }]));
     await this.ctx.blockConcurrencyWhile(async () => {
-      [this.#sitting, this.#refusal, this.#armed] = [null, 'gone', null];
+      [this.#sitting, this.#refusal] = [null, 'gone'];
+      this.#alarm.gone();
       this.#keys.forget();
       await this.ctx.storage.deleteAlarm();
       await this.ctx.storage.deleteAll();
       this.#store.bury(untold);
       this.#sockets.dismiss('gone');
     });
-    await this.#tellGone();
+    await this.#telling.tellGone();
     return done({});
   }
 
   /** The host names a webhook, or none. */
   hook(key: string, hook: NewHook): Reply {
-    return this.#byHost(key, (bearer) => this.#door.hook(hook) ?? done(syncOf(this.#sitting!, bearer, -1)));
+    return this.#sitting === null ? this.#refuse() : this.#door.hook(this.#keys.bearer(key), hook);
   }
 
   /** Tells the webhook something, so that its host sees whether it arrives. */
   async testHook(key: string): Promise<Reply> {
-    const bearer = this.#keys.bearer(key);
-    if (this.#sitting !== null && isHost(bearer)) await this.#door.testHook();
-    return this.#byHost(key, (bearer) => done(syncOf(this.#sitting!, bearer, -1)));
+    return this.#sitting === null ? this.#refuse() : this.#door.testHook(this.#keys.bearer(key));
   }
 
   /** An inbox takes a seat over with the seat's own key. */
@@ -184,15 +183,15 @@ export class Table extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
-    this.#armed = null;
+    this.#alarm.gone();
     try {
       if (this.#sitting !== null && (houseDue(this.#sitting, this.env) ?? Infinity) <= Date.now()) this.#playHouse(this.#sitting);
     } finally {
       try {
         if (this.#sitting !== null) await this.#telling.drain();
-        else await this.#tellGone();
+        else await this.#telling.tellGone();
       } finally {
-        this.#arm();
+        this.#alarm.arm();
       }
     }
   }
@@ -210,7 +209,7 @@ export class Table extends DurableObject<Env> {
       this.#telling.tellTurns(next, toMove(sitting));
     });
     this.#sitting = next;
-    this.#arm();
+    this.#alarm.arm();
     this.#broadcast();
     return null;
   }
@@ -220,21 +219,6 @@ export class Table extends DurableObject<Env> {
     if (move === null) return;
     const refusal = this.#play(move.player, sitting.match!.n, [move.text], 'house');
     if (refusal !== null) throw new Error(`the house chose an impossible move: ${refusal}`);
-  }
-
-  async #tellGone(): Promise<void> {
-    const untold = this.#store.untold();
-    if (untold.length > 0) this.#store.bury(await tellGone(this.#room, untold));
-    this.#arm();
-  }
-
-  /** The alarm's time is computed from rows, never kept beside them. */
-  #arm(): void {
-    const next = this.#nextDue();
-    if (next === null || next === this.#armed) return;
-    if (this.#armed !== null && this.#armed <= next && this.#armed > Date.now()) return; // it will look again then
-    this.#armed = next;
-    void this.ctx.storage.setAlarm(next);
   }
 
   #nextDue(): number | null {
@@ -255,12 +239,6 @@ export class Table extends DurableObject<Env> {
     this.#sockets.broadcast((bearer, since) => syncOf(this.#sitting!, bearer, since));
   }
 
-  #byHost(key: string, answer: (bearer: Bearer) => Reply): Reply {
-    const bearer = this.#keys.bearer(key);
-    if (this.#sitting === null) return this.#refuse();
-    return isHost(bearer) ? answer(bearer) : refused('bad-key', 'Only whoever opened the table can name a webhook.');
-  }
-
   /** Answers whoever asks, spectators too, but nobody whose key does not fit. */
   #tell(key: string | null, answer: (sitting: Sitting, bearer: Bearer) => Reply): Reply {
     if (this.#sitting === null) return this.#refuse();
@@ -271,10 +249,4 @@ export class Table extends DurableObject<Env> {
   #refuse(): Reply {
     return refused(this.#refusal ?? 'failed');
   }
-
-  #refusedWithSync(error: ApiError, bearer: Bearer): Reply {
-    return refused(error, undefined, syncOf(this.#sitting!, bearer, -1));
-  }
 }
-
-const isHost = (bearer: Bearer): boolean => bearer?.key === 'seat' && bearer.player === 0;

@@ -135,26 +135,28 @@ export function createTelling(room: Room, keys: Keys) {
       room.arm();
     },
 
+    /** Tells the inboxes that held seats of this table that it is gone; those that cannot be reached are told later. */
+    async tellGone(): Promise<void> {
+      const left: Buried[] = [];
+      const untold = store.untold();
+      for (const seat of untold) {
+        try {
+          await inboxOf(seat.inbox).drop(seat.table, seat.player);
+        } catch (error) {
+          complain(error);
+          left.push(seat);
+        }
+      }
+      if (untold.length > 0) store.bury(left);
+      room.arm();
+    },
+
     /** Tells what is due. */
     drain: (): Promise<void> => drain(store.due(Date.now()), desk()),
   };
 }
 
 export type Telling = ReturnType<typeof createTelling>;
-
-/** Tells the inboxes that held seats of a table that is gone; gives those that could not be reached. */
-export async function tellGone({ env }: Pick<Room, 'env'>, untold: readonly Buried[]): Promise<Buried[]> {
-  const left: Buried[] = [];
-  for (const seat of untold) {
-    try {
-      await env.PLAYER.getByName(seat.inbox).drop(seat.table, seat.player);
-    } catch (error) {
-      complain(error);
-      left.push(seat);
-    }
-  }
-  return left;
-}
 
 /** Whether a seat is awaited and has been since so many moves. */
 export function isAwaited(sitting: Sitting, player: number, n: number): boolean {

@@ -1,9 +1,12 @@
 import type { HookKind, Subscription } from '../shared/inbox.ts';
 import type { Env } from './env.ts';
+import { deliverHook, refusesHook } from './hooks/deliver.ts';
+import { readReply } from './inbound/read.ts';
 import { cloudflare } from './mail/cloudflare.ts';
 import type { Post } from './mail/post.ts';
 import { resend } from './mail/resend.ts';
 import { smtp } from './mail/smtp.ts';
+import { isPushService, push, pushKey } from './push/push.ts';
 
 /** What a push says. `tag`: the next one of the same tag takes its place; `ttl` in seconds. */
 export interface Push {
@@ -83,9 +86,9 @@ export const WAYS: Ways = {
   cloudflare,
   resend,
   smtp,
-  push: null,
-  hook: null,
-  readReply: null,
+  push: { send: push, key: pushKey, knows: (_, endpoint) => isPushService(endpoint) },
+  hook: { deliver: deliverHook, refuses: refusesHook },
+  readReply,
   atom: null,
   calendar: null,
 };

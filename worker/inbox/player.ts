@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Confirmed, InboxSettings, NewChannel } from '../../shared/inbox.ts';
+import { createAlarm } from '../alarm.ts';
 import { done, refused, type Reply } from '../errors.ts';
 import type { Env } from '../env.ts';
 import { newSecret } from '../links.ts';
@@ -29,7 +30,7 @@ export class Player extends DurableObject<Env> {
   readonly #store = createInboxStore(this.ctx.storage.sql);
   readonly #channels = createChannels(this.env, this.#store);
   #is = false;
-  #armed: number | null = null;
+  readonly #alarm = createAlarm(this.ctx.storage, () => this.#nextDue());
   /** Alarms in a row in which something threw: rows stay due, and must not be tried at once again and again. */
   #failures = 0;
 
@@ -37,8 +38,7 @@ export class Player extends DurableObject<Env> {
     super(ctx, env);
     void ctx.blockConcurrencyWhile(async () => {
       this.#is = this.#store.wake();
-      this.#armed = await ctx.storage.getAlarm();
-      this.#arm();
+      await this.#alarm.wake();
     });
   }
 
@@ -53,7 +53,7 @@ export class Player extends DurableObject<Env> {
     if (!me.chosen && me.language !== language) this.#store.settle({ ...me, language });
     this.#store.keep(card);
     if (mail !== null && postOf(this.env) !== null) await this.#channels.addMail(mail);
-    this.#arm();
+    this.#alarm.arm();
     return this.#channels.reach();
   }
 
@@ -68,7 +68,7 @@ export class Player extends DurableObject<Env> {
     const seat = this.#is ? this.#seat(table, player) : undefined;
     if (seat === undefined || !seat.told) return 'unknown';
     this.#store.wait({ seat: seat.id, n, kind: 'turn', next: Date.now() + milliseconds(this.env.LETTER_DELAY, LETTER_DELAY) / 2, tries: 0, sent: [] });
-    this.#arm();
+    this.#alarm.arm();
     return 'taken';
   }
 
@@ -77,7 +77,7 @@ export class Player extends DurableObject<Env> {
     const me = this.#store.me();
     const chosen = me.chosen || language !== undefined;
     this.#store.settle({ ...me, language: language ?? me.language, chosen, zone: zone ?? me.zone, quiet: quiet === undefined ? me.quiet : quiet });
-    this.#arm();
+    this.#alarm.arm();
     return this.view();
   }
 
@@ -129,11 +129,11 @@ export class Player extends DurableObject<Env> {
   async reply(token: ReplyToken, line: string): Promise<void> {
     if (!this.#is || !isRightReply(this.#store.me().secret, token)) return;
     await answerTo(this.env, this.#store, token, line, Date.now());
-    this.#arm();
+    this.#alarm.arm();
   }
 
   override async alarm(): Promise<void> {
-    this.#armed = null;
+    this.#alarm.gone();
     if (!this.#is) return;
     let failed = false;
     // Each part by itself: none may keep back another, and an alarm that throws too often is lost.
@@ -146,7 +146,7 @@ export class Player extends DurableObject<Env> {
       }
     }
     this.#failures = failed ? this.#failures + 1 : 0;
-    this.#arm();
+    this.#alarm.arm();
   }
 
   #tellTurns(): Promise<void> {
@@ -180,7 +180,7 @@ export class Player extends DurableObject<Env> {
         this.#store.report(reportAgain(now), id);
       }
     }));
-    this.#arm();
+    this.#alarm.arm();
   }
 
   async #changed(refusal: Reply | null): Promise<Reply> {
@@ -202,21 +202,12 @@ export class Player extends DurableObject<Env> {
     return this.#store.seats().find((seat) => seat.table === table && seat.player === player);
   }
 
-  /** The alarm's time is computed from rows, never kept beside them. */
-  #arm(): void {
-    const due = this.#nextDue();
-    if (due === null) return;
-    const next = this.#failures === 0 ? due : Math.max(due, Date.now() + pause(this.#failures - 1));
-    if (next === this.#armed) return;
-    if (this.#armed !== null && this.#armed <= next && this.#armed > Date.now()) return; // it will look again then
-    this.#armed = next;
-    void this.ctx.storage.setAlarm(next);
-  }
-
+  /** The first of what is due; not at once again after something threw. */
   #nextDue(): number | null {
     if (!this.#is) return null;
     const turns = dueAt(this.#store.waiting(), this.#store.me());
     const due = [turns, ...this.#store.queue().map(({ due }) => due), ...this.#store.seats().map(({ report }) => report)].filter((at) => at !== null);
-    return due.length === 0 ? null : Math.min(...due);
+    if (due.length === 0) return null;
+    return this.#failures === 0 ? Math.min(...due) : Math.max(Math.min(...due), Date.now() + pause(this.#failures - 1));
   }
 }
