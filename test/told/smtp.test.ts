@@ -1,54 +1,20 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { serverOf, smtp } from '../../worker/mail/smtp.ts';
-import { CERTIFICATE, KEY } from './certificate.ts';
+import { CERTIFICATE } from './certificate.ts';
 import { header, LETTER, parsed, written } from './letter.ts';
+import { refuse, type Sink, startSink } from './sink.ts';
 
-interface Arrived {
-  readonly from: string;
-  readonly to: readonly string[];
-  readonly secure: boolean;
-  readonly user: string | undefined;
-  readonly raw: Buffer;
-}
-
-const running: SMTPServer[] = [];
+const running: Sink[] = [];
 afterEach(async () => {
-  for (const server of running.splice(0)) await new Promise<void>((done) => server.close(() => done()));
+  for (const one of running.splice(0)) await one.stop();
 });
 
-const refuse = (code: number, words: string): Error => Object.assign(new Error(words), { responseCode: code });
-
-/** A server on this machine, and what it took. */
-async function sink(options: SMTPServerOptions = {}): Promise<{ readonly port: number; readonly arrived: Arrived[] }> {
-  const arrived: Arrived[] = [];
-  const server = new SMTPServer({
-    key: KEY,
-    cert: CERTIFICATE,
-    authOptional: true,
-    logger: false,
-    disableReverseLookup: true,
-    onAuth: ({ username, password }, _session, done) => (password === 'p@ss word' ? done(null, { user: username ?? '' }) : done(refuse(535, '5.7.8 no'))),
-    onData(stream, session, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => void parts.push(part));
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        const from = mailFrom === false || mailFrom === null ? '' : mailFrom.address;
-        arrived.push({ from, to: rcptTo.map(({ address }) => address), secure: session.secure, user: session.user as string | undefined, raw: Buffer.concat(parts) });
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on('error', () => undefined);
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  running.push(server);
-  return { port: (server.server.address() as AddressInfo).port, arrived };
+async function sink(options: SMTPServerOptions = {}): Promise<Sink> {
+  const started = await startSink(options);
+  running.push(started);
+  return started;
 }
 
 const post = (url: string) => smtp({ SMTP_URL: url, MAIL_FROM: 'turns@longhand.example' })!;
@@ -130,7 +96,7 @@ describe('the line', () => {
 
   test('nobody there: later', async () => {
     const { port } = await sink();
-    await new Promise<void>((done) => running.pop()!.close(() => done()));
+    await running.pop()!.stop();
     expect(await post(`smtp://127.0.0.1:${port}?tls=none`)(LETTER)).toBe('later');
   });
 });
