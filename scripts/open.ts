@@ -4,11 +4,18 @@ import { serve } from './serve.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
+/** What the product is told of this process's variables. */
+const SETTINGS = [
+  ...['MAIL', 'MAIL_FROM', 'RESEND_KEY', 'RESEND_URL', 'SMTP_URL', 'INBOUND'],
+  ...['VAPID_PUBLIC', 'VAPID_PRIVATE', 'VAPID_SUBJECT', 'PUSH_GATEWAY'],
+  ...['LETTER_DELAY', 'LETTER_PATIENCE', 'HOUSE_PACE', 'ORIGIN'],
+];
+
 // `npm start`, and with --built `npm run serve`: the product on this machine, as it was left.
 try {
   if (!process.argv.includes('--built')) await buildIfChanged();
   const port = portOf(process.env['PORT']);
-  const served = await serve({ port, state: join(ROOT, '.longhand', 'state'), env: set('MAIL', 'LETTER_DELAY', 'LETTER_PATIENCE', 'HOUSE_PACE', 'ORIGIN') });
+  const served = await serve({ port, state: join(ROOT, '.longhand', 'state'), env: set(...SETTINGS) });
   console.log(`Longhand is at ${served.url}`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void served.stop());
   const code = await served.ended;

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { assetTable } from './serve/listing.ts';
-import { config } from './serve/config.ts';
+import { config, near } from './serve/config.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const WORKERD = createRequire(import.meta.url)('workerd').default as string;
@@ -18,7 +18,7 @@ export interface Serving {
   readonly port?: number;
   /** A folder for what must outlast the process; two processes cannot share one. */
   readonly state: string;
-  /** Bindings of text: MAIL (`mailbox`), LETTER_DELAY, LETTER_PATIENCE and HOUSE_PACE in seconds (120, 900, 0.9), ORIGIN (the address served at). */
+  /** Bindings of text: MAIL (`mailbox`), LETTER_DELAY, LETTER_PATIENCE and HOUSE_PACE in seconds (120, 900, 0.9), ORIGIN (the address served at), and any other of worker/env.ts. */
   readonly env?: Readonly<Record<string, string>>;
   /** The folder that `npm run build` wrote. */
   readonly dist?: string;
@@ -44,7 +44,7 @@ export async function serve({ port: wanted = 0, state, env = {}, dist = join(ROO
   const vars = { MAIL: 'mailbox', LETTER_DELAY: '120', LETTER_PATIENCE: '900', HOUSE_PACE: '0.9', ORIGIN: url, ...env };
   const folder = resolve(state);
   claim(folder);
-  const file = write(folder, resolve(dist), port, Object.keys(vars));
+  const file = write(folder, resolve(dist), port, vars);
   const child = spawn(WORKERD, ['serve', '--control-fd=3', file], { env: { ...process.env, ...vars }, stdio: ['ignore', 'inherit', 'inherit', 'pipe'] });
   return started(child, url, folder);
 }
@@ -87,7 +87,7 @@ function runs(pid: number, folder: string): boolean {
 }
 
 /** Writes what workerd reads when it starts; later builds do not disturb a running product. */
-function write(folder: string, dist: string, port: number, vars: readonly string[]): string {
+function write(folder: string, dist: string, port: number, vars: Readonly<Record<string, string>>): string {
   const run = join(folder, 'run');
   rmSync(run, { recursive: true, force: true });
   mkdirSync(run);
@@ -95,7 +95,7 @@ function write(folder: string, dist: string, port: number, vars: readonly string
   writeFileSync(join(run, 'assets.json'), JSON.stringify(table));
   const file = join(run, 'longhand.capnp');
   const settings = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8');
-  writeFileSync(file, config({ run, tables: join(folder, 'tables'), dist, port, vars, settings, table }));
+  writeFileSync(file, config({ run, tables: join(folder, 'tables'), dist, port, vars: Object.keys(vars), near: near(vars), settings, table }));
   return file;
 }
 

@@ -12,6 +12,8 @@ export interface Parts {
   readonly port: number;
   /** Names of text bindings; their values come from workerd's environment. */
   readonly vars: readonly string[];
+  /** What else than the public web it may speak to, as ranges of addresses. */
+  readonly near: readonly string[];
   /** The text of wrangler.toml: classes and dates are said once. */
   readonly settings: string;
   readonly table: Readonly<Record<string, Asset>>;
@@ -28,7 +30,7 @@ const config :Workerd.Config = (
     (name = "app", worker = .app),
     (name = "assets", worker = .assets),
     (name = "tables", disk = (path = ${text(parts.tables)}, writable = true)),
-    (name = "internet", network = (allow = ["public"], tlsOptions = (trustBrowserCas = true))),
+    (name = "internet", network = (allow = [${['public', ...parts.near].map(text).join(', ')}], tlsOptions = (trustBrowserCas = true))),
   ],
   sockets = [(name = "http", address = "127.0.0.1:${parts.port}", http = (), service = "router")],
 );
@@ -69,6 +71,18 @@ ${classes(parts.settings).map(([, name]) => `    (className = "${name}", uniqueK
 );
 `;
 }
+
+/**
+ * The addresses of services that settings name on this machine or network: a mail relay, a stand-in. Names of the web are
+ * public anyhow, and what they lead to stays closed when it is not.
+ */
+export function near(vars: Readonly<Record<string, string>>): string[] {
+  const hosts = NAMING.flatMap((name) => (vars[name] && URL.canParse(vars[name]) ? [new URL(vars[name]).hostname.replace(/^\[|\]$/g, '')] : []));
+  const ranges = hosts.flatMap((host) => (host === 'localhost' ? ['127.0.0.0/8', '::1/128'] : host.includes(':') ? [`${host}/128`] : /^[\d.]+$/.test(host) ? [`${host}/32`] : []));
+  return [...new Set(ranges)];
+}
+
+const NAMING = ['SMTP_URL', 'RESEND_URL', 'PUSH_GATEWAY'] as const;
 
 // Paths are the only text not ours; Cap'n Proto reads the same escapes for quotes and backslashes.
 const text = (value: string): string => JSON.stringify(value);

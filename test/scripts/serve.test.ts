@@ -16,6 +16,8 @@ export class Table extends DurableObject {
   }
 }
 export class Mailbox extends DurableObject {}
+export class Player extends DurableObject {}
+export class Address extends DurableObject {}
 export default {
   async fetch(request, env) {
     const { pathname, searchParams } = new URL(request.url);
@@ -79,13 +81,16 @@ test('settings', async () => {
   expect(JSON.parse(await read(set, '/env'))).toEqual(['mailbox', '0', 'https://a.example/"']);
 });
 
-test('the product cannot reach into the machine it runs on', async () => {
+test('the product cannot reach into the machine it runs on, but for what a setting names', async () => {
   let asked = 0;
   const inside = createServer((_, response) => response.end(`${++asked}`));
   await new Promise<void>((done) => inside.listen(0, '127.0.0.1', done));
   const { port } = inside.address() as { port: number };
-  expect(await read(await open('inside'), `/fetch?url=http://127.0.0.1:${port}/`)).toBe('refused');
+  const path = `/fetch?url=http://127.0.0.1:${port}/`;
+  expect(await read(await open('inside'), path)).toBe('refused');
+  expect(await read(await open('elsewhere', { env: { SMTP_URL: 'smtp://mail.example', RESEND_URL: 'http://127.0.0.2', PUSH_GATEWAY: 'http://[::1]:1' } }), path)).toBe('refused');
   expect(asked).toBe(0);
+  expect(await read(await open('named', { env: { SMTP_URL: 'smtp://localhost:25?tls=none' } }), path)).toBe('fetched');
   inside.close();
 });
 
