@@ -5,11 +5,8 @@ import { serve } from './serve.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /** What the product is told of this process's variables. */
-const SETTINGS = [
-  ...['MAIL', 'MAIL_FROM', 'RESEND_KEY', 'RESEND_URL', 'SMTP_URL', 'INBOUND'],
-  ...['VAPID_PUBLIC', 'VAPID_PRIVATE', 'VAPID_SUBJECT', 'PUSH_GATEWAY'],
-  ...['LETTER_DELAY', 'LETTER_PATIENCE', 'HOUSE_PACE', 'ORIGIN'],
-];
+const SETTINGS =
+  'MAIL MAIL_FROM RESEND_KEY RESEND_URL SMTP_URL INBOUND VAPID_PUBLIC VAPID_PRIVATE VAPID_SUBJECT PUSH_GATEWAY LETTER_DELAY LETTER_PATIENCE HOUSE_PACE ORIGIN'.split(' ');
 
 // `npm start`, and with --built `npm run serve`: the product on this machine, as it was left.
 try {
