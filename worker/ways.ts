@@ -1,5 +1,7 @@
 import type { HookKind, Subscription } from '../shared/inbox.ts';
 import type { Env } from './env.ts';
+import { atom } from './feeds/atom.ts';
+import { calendar } from './feeds/calendar.ts';
 import { deliverHook, refusesHook } from './hooks/deliver.ts';
 import { readReply } from './inbound/read.ts';
 import { cloudflare } from './mail/cloudflare.ts';
@@ -89,6 +91,6 @@ export const WAYS: Ways = {
   push: { send: push, key: pushKey, knows: (_, endpoint) => isPushService(endpoint) },
   hook: { deliver: deliverHook, refuses: refusesHook },
   readReply,
-  atom: null,
-  calendar: null,
+  atom,
+  calendar,
 };
