@@ -74,7 +74,9 @@ const settled = (page: Page) => page.getByRole('heading', { level: 1 }).filter({
 
 async function look(link: string): Promise<void> {
   const { requests, leave } = await visit(link);
-  expect(requests.map((request) => request.method()).filter((method) => method !== 'GET')).toEqual([]);
+  // A browser that holds no inbox asks for its own cookie, by the one POST that only reads.
+  const others = requests.filter((request) => !request.url().endsWith('/api/inbox/restore'));
+  expect(others.map((request) => request.method()).filter((method) => method !== 'GET')).toEqual([]);
   await leave();
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldAt, holdKey, isRenewing, isSitting } from '../../web/pages/held.ts';
 import { finish, renewKey, takeSeat, waitingToSit } from '../../web/pages/insist.ts';
 import { sitAgain } from '../../web/pages/seat.ts';
-import { keep, tab } from '../../web/pages/storage.ts';
+import { keep, kept, tab } from '../../web/pages/storage.ts';
 import { dealt, syncOf } from './mock.ts';
 
 const BO = { name: 'Bo', mail: 'bo@example.org' };
@@ -12,7 +12,7 @@ const refused = (error: string, status = 409): Response => Response.json({ error
 const waits = vi.fn();
 const fetched = vi.fn<typeof fetch>();
 
-/** What was sent, in order: path, body, key. */
+/** What was sent to tables, in order: path, body, key. */
 const sent = () =>
   fetched.mock.calls.map(([path, init]) => ({ path, body: JSON.parse(init!.body as string) as Record<string, unknown>, key: new Headers(init!.headers).get('authorization') }));
 const sit = () => takeSeat('abc', 'i0-x', BO, 'en', waits);
@@ -20,7 +20,8 @@ const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', fetched);
+  // What goes to the inbox afterwards is looked at in a file of its own.
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => ((asked[0] as string).startsWith('/api/inbox') ? refused('failed', 500) : fetched(...asked)));
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -44,7 +45,7 @@ describe('sitting down', () => {
     await passed(1000);
     expect(await answer).toEqual({ ok: true, value: 's1-k' });
     const [first, second, ...more] = sent();
-    expect(first).toMatchObject({ path: '/api/tables/abc/seats', body: { invite: 'i0-x', name: 'Bo', mail: 'bo@example.org', language: 'en' } });
+    expect(first).toMatchObject({ path: '/api/tables/abc/seats', body: { invite: 'i0-x', name: 'Bo', mail: 'bo@example.org', language: 'en', inbox: kept('inbox') } });
     expect(second).toEqual(first);
     expect(more).toEqual([]);
     expect(isSitting('abc')).toBe(false);
@@ -71,7 +72,7 @@ describe('sitting down', () => {
     const second = takeSeat('abc', 'i0-x', { name: 'Bob', mail: '' }, 'en', waits);
     await passed(0);
     expect(await Promise.all([first, second])).toEqual([{ ok: true, value: 's1-k' }, { ok: true, value: 's1-k' }]);
-    expect(sent()[1]!.body).toEqual({ invite: 'i0-x', name: 'Bob', language: 'en', contribution: sent()[0]!.body.contribution });
+    expect(sent()[1]!.body).toEqual({ invite: 'i0-x', name: 'Bob', language: 'en', inbox: kept('inbox'), contribution: sent()[0]!.body.contribution });
   });
 
   it.each(['full', 'name-taken', 'bad-key', 'bad-request'])('is over when it is refused: %s', async (error) => {

@@ -29,11 +29,11 @@ export function Push({ desk }: { desk: Desk }) {
       <div class="ruled">
         <h2 id="push">{text.push.heading}</h2>
       </div>
-      <p>{text.push.lead}</p>
+      {why === 'site' ? <p>{text.push.cannot.site}</p> : <p>{text.push.lead}</p>}
       {pushes.filter(({ id, state }) => state === 'live' || id === own).map((channel) => (
         <Device key={channel.id} desk={desk} channel={channel} isOwn={channel.id === own} doing={doing} />
       ))}
-      {!isOn && why !== null && <p class="line" role="status">{text.push.cannot[why]}</p>}
+      {!isOn && why !== null && why !== 'site' && <p class="line" role="status">{text.push.cannot[why]}</p>}
       {!isOn && (why === null || why === 'failed') && (
         <div class="buttons">
           <button type="button" class="button" aria-busy={asking} onClick={() => !asking && void begin()}>

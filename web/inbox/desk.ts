@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Inbox } from '../../shared/inbox.ts';
 import type { Result } from '../../shared/engine/types.ts';
 import type { Trouble } from '../pages/api.ts';
+import { inboxApi } from './api.ts';
 
 /** An inbox on its page: what is known of it, and how what an answer tells is taken in. */
 export interface Desk {
@@ -32,7 +33,9 @@ export function useDoing(desk: Desk): Doing {
     setBusy(false);
     setDone(answer.ok);
     setTrouble(answer.ok ? null : answer.error);
-    if (answer.ok) desk.take(answer.value);
+    // What was refused may have changed something too: an address that was given, and waits for its letter.
+    const now = answer.ok || answer.error.error === 'network' ? answer : await inboxApi.look(desk.key);
+    if (now.ok) desk.take(now.value);
     return answer.ok;
   };
   return { busy, done, trouble, run };

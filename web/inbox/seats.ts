@@ -1,8 +1,8 @@
 import type { KeptSeat } from '../../shared/inbox.ts';
 import { heldAt, heldTables, holdKey, playerOf } from '../pages/held.ts';
 import { inboxHere, ownInbox } from '../pages/inbox.ts';
-import { words } from '../pages/language.ts';
 import { keep, kept } from '../pages/storage.ts';
+import { refreshTables } from '../pages/tables.ts';
 import { inboxApi } from './api.ts';
 
 /** A seat was taken with this browser's inbox: after the first, the browser gets its cookie. */
@@ -24,12 +24,12 @@ export async function addSeat(table: string, key: string): Promise<void> {
   await settleIn();
 }
 
-/** Gives this browser its cookie, anew each month; a new inbox is also told the language and the zone. */
+/** Gives this browser its cookie, anew each month; a new inbox is also told the zone. */
 export async function settleIn(): Promise<void> {
   const key = ownInbox();
   const settled = `${key} ${new Date().toISOString().slice(0, 7)}`;
   if (kept('settled') === settled) return;
-  if (kept('settled') === undefined && !(await inboxApi.settings(key, wishesOf())).ok) return;
+  if (kept('settled') === undefined && !(await inboxApi.settings(key, { zone: zoneHere() })).ok) return;
   if ((await inboxApi.keep(key)).ok) keep('settled', settled);
 }
 
@@ -38,7 +38,7 @@ export async function comeBack(inbox: string): Promise<void> {
   if (inboxHere() !== null) return;
   keep('inbox', inbox);
   keep('settled', '');
-  await bringSeats();
+  if (await bringSeats()) await refreshTables();
 }
 
 /** Holds here whatever seats the inbox has, and says whether there were new ones. */
@@ -62,8 +62,6 @@ export function holdSeats(seats: readonly KeptSeat[]): boolean {
 /** Every seat that this browser holds by its own key. */
 export const seatsHere = (): readonly { readonly table: string; readonly key: string }[] =>
   heldTables().flatMap(({ table, keys }) => keys.filter(({ kind }) => kind === 'seat').map(({ key }) => ({ table, key })));
-
-const wishesOf = () => ({ language: words.peek()!.language, zone: zoneHere() });
 
 /** The browser's time zone. */
 export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC';

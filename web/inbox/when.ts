@@ -15,7 +15,7 @@ export function whenIn(zone: string, iso: string, language: Language, at: number
 
 /** What the clock on the wall shows in a zone. */
 export const clockIn = (zone: string, language: Language, at: number): string =>
-  new Intl.DateTimeFormat(localeOf(language), { ...CLOCK, weekday: 'long', timeZone: zone }).format(at);
+  new Intl.DateTimeFormat(localeOf(language), { ...CLOCK, timeZone: zone }).format(at);
 
 /** Every zone the browser knows, with this one among them. */
 export function zonesWith(zone: string): readonly string[] {

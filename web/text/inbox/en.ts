@@ -33,7 +33,7 @@ export const inbox = {
     other: 'Give another address',
     mail: 'E-mail address',
     give: 'Send a letter to confirm it',
-    wrong: 'This is not an e-mail address. Correct it.',
+    wrong: 'No letters can be sent to this address. Correct it, or give another.',
   },
 
   push: {

@@ -33,7 +33,7 @@ export const inbox: InboxText = {
     other: 'Dar otra dirección',
     mail: 'Correo electrónico',
     give: 'Enviar un correo para confirmarla',
-    wrong: 'Esto no es una dirección de correo. Corrígela.',
+    wrong: 'A esta dirección no se pueden enviar correos. Corrígela o da otra.',
   },
 
   push: {

@@ -33,7 +33,7 @@ export const inbox: InboxText = {
     other: '다른 주소 적기',
     mail: '이메일 주소',
     give: '확인 편지 보내기',
-    wrong: '이메일 주소가 아닙니다. 고쳐 적으세요.',
+    wrong: '이 주소로는 편지를 보낼 수 없습니다. 고치거나 다른 주소를 적으세요.',
   },
 
   push: {
