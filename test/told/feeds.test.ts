@@ -28,6 +28,7 @@ const NASTY = [
   `<script>alert("1")</script> & ]]> '; --`,
   'a\r\nEND:VEVENT\r\nBEGIN:VEVENT\nX:1',
   'back\\slash; semi, comma: colon\ttab',
+  'C:\\new\\,folder\\',
   'null\0 bell\u0007 escape\u001b next\u0085 line\u2028 end \ufffe\uffff',
   'half \ud83e sign',
   '🦉'.repeat(100),

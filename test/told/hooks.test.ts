@@ -80,6 +80,8 @@ describe('the address of a webhook', () => {
     ['.onion', 'https://abc.onion/'],
     ['our own', 'https://longhand.example.org/api/tables'],
   ])('%s is not: %s', (_, url) => expect(refused(url, 'https://longhand.example.org')).toMatch(/^[A-Z].*\.$/));
+
+  test.each(['https://0x7f.1/', 'https://[::ffff:127.0.0.1]/', 'https://8.8.8.8/'])('%s is said to be a number', (url) => expect(refused(url)).toMatch(/by number/));
 });
 
 describe('what is sent', () => {

@@ -67,7 +67,7 @@ describe('a letter by Resend', () => {
     ['a key that was taken back', fault(400, 'validation_error', 'API key is invalid'), 'later'],
     ['a failure of theirs', fault(500, 'application_error', 'no'), 'later'],
     ['a page of something in between', { status: 502, body: '<html>bad gateway' }, 'later'],
-    ['somewhere else', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }, 'later'],
+    ['somewhere else', { status: 302, headers: { location: '/emails' } }, 'later'],
     ['no answer', 'hang up', 'later'],
     ['an address that is none', fault(422, 'validation_error', 'Invalid `to` field: jiwoo@example.org\nis not one.'), { bounced: 'Invalid `to` field: … is not one.' }],
     ['a letter they do not take', fault(422, 'validation_error', 'Invalid `headers` field.'), 'never'],
