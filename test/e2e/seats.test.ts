@@ -200,7 +200,7 @@ test('letters are switched on and off at the table', async () => {
   await page.getByText('This is not an e-mail address.').waitFor();
   await address.fill('ana@example.org');
   await page.getByRole('button', { name: 'Send letters here' }).click();
-  await page.getByText(/^Letters go to a.*@example\.org\. Kept\.$/).waitFor();
+  await page.getByText(/^Letters go to a.*@example\.org, once the address is confirmed\. Kept\.$/).waitFor();
   expect((await table.look(0)).you!.mail).toMatch(/^a.*@example\.org$/);
   await page.getByRole('button', { name: 'Stop letters' }).click();
   await page.getByText('No letters come from this table.').waitFor();
