@@ -102,6 +102,7 @@ export class Player extends DurableObject<Env> {
     const label = this.#proves(token) ? this.#channels.confirm(token.of) : null;
     if (label === null) return refused('bad-token');
     await this.#report();
+    this.#alarm.arm();
     return done<Confirmed>({ label });
   }
 
@@ -109,6 +110,7 @@ export class Player extends DurableObject<Env> {
   async stop(token: Token): Promise<string | null> {
     const label = this.#proves(token) ? this.#channels.stopFor(token.of) : null;
     if (label !== null) await this.#report();
+    this.#alarm.arm();
     return label;
   }
 
@@ -180,11 +182,11 @@ export class Player extends DurableObject<Env> {
         this.#store.report(reportAgain(now), id);
       }
     }));
-    this.#alarm.arm();
   }
 
   async #changed(refusal: Reply | null): Promise<Reply> {
     await this.#report();
+    this.#alarm.arm();
     return refusal ?? this.view();
   }
 
