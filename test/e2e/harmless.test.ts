@@ -86,7 +86,7 @@ async function lookAt(links: readonly string[]): Promise<void> {
 }
 
 test('every page and every kind of link, opened with scripts running, changes nothing', async () => {
-  const pages = ['/', '/new/guilds', '/rules', '/rules/guilds', '/about', '/nowhere', '/mailbox', `/mailbox/${letter.id}`].map((path) => product.url + path);
+  const pages = ['/', '/new/guilds', '/rules', '/rules/guilds', '/about', '/inbox', '/nowhere', '/mailbox', `/mailbox/${letter.id}`].map((path) => product.url + path);
   const links = [playing.watch, playing.invite, playing.seat(0), playing.seat(1), waiting.watch, waiting.invite, waiting.seat(0)];
   await unchangedBy(() => lookAt([...pages, ...links]));
 });

@@ -15,7 +15,7 @@ export const about: RulesPage = [
   { text: 'Opening a link never does anything by itself. Taking a seat, moving, stopping letters: each needs a press of a button.' },
   { text: 'If somebody else got hold of your seat’s link, make a new one under “Play on another device”. The old ones stop working at once.' },
   { heading: 'Letters' },
-  { text: 'If you leave an e-mail address, a letter comes when it is your turn and you are not at the table. It tells what has happened and what you can do. The link in it plays for your seat and does nothing else. Every letter says how to stop them.' },
+  { text: 'If you leave an e-mail address and confirm it, a letter comes when it is your turn and you are not at the table: one for all your tables. It tells what has happened and what you can do. The link in it plays for your seat and does nothing else. Every letter says how to stop them. Under “How you are told” you choose your language and quiet hours, notifications on a device instead of letters or beside them, and see everything that was sent to you.' },
   { heading: 'The house' },
   { text: 'The house is our own player. It sees exactly what a person in its seat would see. It can take any seats but yours, and it answers at once.' },
   { heading: 'Fair cards' },
@@ -27,7 +27,7 @@ export const about: RulesPage = [
   { heading: 'What is kept' },
   {
     text:
-      'A table keeps the names, the moves and the addresses for letters that were typed in. Your browser keeps the keys of your seats, your name, and how far you had looked. ' +
-      'There are no cookies, no counting of visitors and no advertising. If you empty this browser’s storage, the keys are gone; your seat’s own link or a letter brings you back.',
+      'A table keeps the names and the moves. Your inbox keeps your seats, your address, and for ninety days what was sent to you. Your browser keeps the keys of both, your name, and how far you had looked. ' +
+      'There is one cookie, from your first seat on: browsers empty a page’s storage, and it gives this browser the key of its inbox back. It serves for nothing else. There is no counting of visitors and no advertising.',
   },
 ];

@@ -15,7 +15,7 @@ export const about: RulesPage = [
   { text: 'Abrir un enlace nunca hace nada por sí solo. Sentarse, jugar o dejar de recibir avisos por correo: para cada cosa hay que pulsar un botón.' },
   { text: 'Si el enlace de tu asiento ha llegado a otras manos, crea uno nuevo en «Jugar en otro dispositivo». Los anteriores dejan de servir en el acto.' },
   { heading: 'Avisos por correo' },
-  { text: 'Si dejas tu correo electrónico, te llega un aviso cuando es tu turno y no estás en la mesa. Cuenta lo que ha pasado y lo que puedes hacer. Su enlace juega por tu asiento y nada más. Todos los correos dicen cómo dejar de recibirlos.' },
+  { text: 'Si dejas tu correo electrónico y lo confirmas, te llega un aviso cuando es tu turno y no estás en la mesa: uno para todas tus mesas. Cuenta lo que ha pasado y lo que puedes hacer. Su enlace juega por tu asiento y nada más. Todos los correos dicen cómo dejar de recibirlos. En «Cómo te avisamos» eliges tu idioma y tus horas de silencio, activas notificaciones en un dispositivo y ves todo lo que se te ha enviado.' },
   { heading: 'La casa' },
   { text: 'La casa es el jugador automático de Longhand. Ve exactamente lo que vería una persona en su asiento. Puede ocupar cualquier asiento menos el tuyo y responde al momento.' },
   { heading: 'Juego limpio' },
@@ -27,7 +27,7 @@ export const about: RulesPage = [
   { heading: 'Qué se guarda' },
   {
     text:
-      'La mesa guarda los nombres, las jugadas y las direcciones de correo que se escribieron en ella. Tu navegador guarda las llaves de tus asientos, tu nombre y hasta dónde habías mirado. ' +
-      'No hay cookies, ni recuento de visitas, ni publicidad. Si vacías los datos de este navegador, las llaves se pierden; el enlace de tu asiento o un correo te traen de vuelta.',
+      'La mesa guarda los nombres y las jugadas. Tu buzón guarda tus asientos, tu correo y, durante noventa días, lo que se te ha enviado. Tu navegador guarda las llaves de ambos, tu nombre y hasta dónde habías mirado. ' +
+      'Hay una sola cookie, desde tu primer asiento: si el navegador vacía sus datos, le devuelve la llave de tu buzón. No sirve para nada más. No hay recuento de visitas ni publicidad.',
   },
 ];
