@@ -34,5 +34,5 @@ export const TABLE_MIGRATIONS: readonly string[] = [
    ALTER TABLE players ADD COLUMN told TEXT;
    ALTER TABLE facts ADD COLUMN hook TEXT;
    UPDATE players SET inbox = lower(hex(randomblob(16))) WHERE mail IS NOT NULL;
-   INSERT OR IGNORE INTO outbox SELECT 'bind/' || player, player, 0, 0, 0 FROM players WHERE mail IS NOT NULL;`,
+   INSERT OR IGNORE INTO outbox SELECT 'bind/' || player, player, 0, 1, 0 FROM players WHERE mail IS NOT NULL;`,
 ];

@@ -127,4 +127,6 @@ function youOf(sitting: Sitting, bearer: NonNullable<Bearer>): You {
 export const isHost = (bearer: Bearer): boolean => bearer?.key === 'seat' && bearer.player === 0;
 
 /** A webhook without its address: whoever has that can write to the room it leads to. */
-const hookState = ({ kind, url, off }: KeptHook): HookState => ({ kind, host: new URL(url).host, state: off === null ? 'on' : 'off', ...(off === null ? {} : { why: off }) });
+function hookState({ kind, url, off, secret }: KeptHook): HookState {
+  return { kind, host: new URL(url).host, state: off === null ? 'on' : 'off', ...(off === null ? {} : { why: off }), ...(kind === 'json' ? { secret } : {}) };
+}

@@ -20,7 +20,6 @@ import type { Answered, Asked, Note, Question, Reach, Reader } from './told.ts';
 import { createTelling } from './telling.ts';
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** One table: it keeps the moves, tells everybody, and knows neither rules nor SQL. */
 export class Table extends DurableObject<Env> {
@@ -167,7 +166,7 @@ export class Table extends DurableObject<Env> {
     this.#door.told(inbox, note, by, at);
   }
 
-  /** Somebody answered a letter. */
+  /** An inbox brings the answer to a letter. */
   reply(inbox: string, note: Note, line: string, reader: Reader): Answered | null {
     return this.#door.reply(inbox, note, line, reader);
   }
@@ -216,13 +215,12 @@ export class Table extends DurableObject<Env> {
 
   #playHouse(sitting: Sitting): void {
     const move = houseMove(sitting);
-    if (move === null) return;
-    const refusal = this.#play(move.player, sitting.match!.n, [move.text], 'house');
+    const refusal = move === null ? null : this.#play(move.player, sitting.match!.n, [move.text], 'house');
     if (refusal !== null) throw new Error(`the house chose an impossible move: ${refusal}`);
   }
 
   #nextDue(): number | null {
-    if (this.#refusal === 'rules-drift') return Date.now() + HOUR; // whoever mends the rules finds the table going on by itself
+    if (this.#refusal === 'rules-drift') return Date.now() + 60 * MINUTE; // whoever mends the rules finds the table going on by itself
     if (this.#sitting === null) return this.#store.untold().length === 0 ? null : Date.now() + MINUTE;
     const due = [this.#store.nextDue(), houseDue(this.#sitting, this.env)].filter((at) => at !== null);
     return due.length === 0 ? null : Math.min(...due);

@@ -73,8 +73,9 @@ export function createTelling(room: Room, keys: Keys) {
 
   const hook = async (sitting: Sitting, row: Outgoing): Promise<Delivery> => {
     const kept = sitting.facts.hook;
-    // A later move has a row of its own.
-    if (kept === null || kept.off !== null || WAYS.hook === null || (sitting.match?.n ?? 0) !== row.n) return 'done';
+    // Whoever has begun their turn since needs no telling.
+    const stands = isOver(sitting) || toMove(sitting).some((seat) => lastMoveOf(sitting, seat) <= row.n);
+    if (kept === null || kept.off !== null || WAYS.hook === null || !stands) return 'done';
     const sent = await WAYS.hook.deliver(env, kept, hookEvent(sitting, isOver(sitting) ? 'over' : 'turn', Date.now()));
     if (sent === 'sent') return 'done';
     if (sent === 'later' && row.tries < HOOK_TRIES) return 'again';
@@ -116,7 +117,9 @@ export function createTelling(room: Room, keys: Keys) {
         if (isTold(who) && !before.includes(seat)) note(who.player, n);
       }
       const { hook } = sitting.facts;
-      if (hook !== null && hook.off === null) store.put({ key: `hook/${n}`, player: 0, n, due: Date.now() + delay(), tries: 0 });
+      const begins = isOver(sitting) || toMove(sitting).some((seat) => !before.includes(seat));
+      // The turn that begins takes the place of one that nobody was told of: where people play at once, a room is not flooded.
+      if (hook !== null && hook.off === null && begins) store.replace({ key: 'hook/turn', player: 0, n, due: Date.now() + delay(), tries: 0 });
     },
 
     /** The inbox of a seat is to hear of it. The table does so itself at once, and by the alarm if it cannot. */

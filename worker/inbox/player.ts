@@ -24,6 +24,8 @@ export interface Place {
 }
 
 const LETTER_DELAY = 120;
+/** Tables that hear at once how their seats are reached; the others do by the next alarm. */
+const AT_ONCE = 40;
 
 /** A person's inbox: it knows their seats and channels, and decides what goes out when. It has no SQL and no words. */
 export class Player extends DurableObject<Env> {
@@ -171,7 +173,7 @@ export class Player extends DurableObject<Env> {
     const now = Date.now();
     const { name } = this.#store.me();
     const reach = this.#channels.reach();
-    const due = this.#store.seats().filter(({ report }) => report !== null && report <= now);
+    const due = this.#store.seats().filter(({ report }) => report !== null && report <= now).slice(0, AT_ONCE);
     await Promise.all(due.map(async ({ id, table, player }) => {
       try {
         const own = await this.env.TABLE.getByName(table).reached(name, player, reach);
