@@ -1,7 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { type Colour, coloursOf, type Shown } from '../../../shared/games/manufactory/state.ts';
-import { type Hue, pictureOf, SIGNS, wheelOf } from './art.ts';
+import pictures from './pictures.svg?url';
 import type { Words } from './words.ts';
+
+/** What signs and pictures are drawn for: a colour, or `x` for a universal part. */
+type Hue = Colour | 'x';
 
 interface FaceProps {
   readonly part: Shown;
@@ -61,8 +64,8 @@ function Drawing({ part, words }: { readonly part: Shown; readonly words: Words 
           {written}
         </text>
         <g data-c={hue} transform="translate(50 84)">
-          <path class="wheel" d={wheelOf(cost, number)} />
-          <path class="picture-of" d={pictureOf(hue, number)} />
+          <Wheel cost={cost} cut={Math.floor(number / 4) % 3} />
+          <use class="inside" href={`${pictures}#${hue}${number % 4}`} />
         </g>
         {colours.map((colour, i) => (
           <g key={colour} transform={`translate(${94 - apart / 2 - (colours.length - 1 - i) * apart} 123)scale(${scale})`}>
@@ -74,9 +77,24 @@ function Drawing({ part, words }: { readonly part: Shown; readonly words: Words 
   );
 }
 
+/** A wheel with a tooth for each point of cost, up to twelve: dashes of a ring, each over a longer one that makes its outline. */
+function Wheel({ cost, cut }: { readonly cost: number; readonly cut: number }) {
+  const teeth = Math.min(Math.ceil(cost), 12);
+  const [wide, high] = [11 - 3 * cut, 6 + cut];
+  return (
+    <>
+      {teeth > 0 &&
+        [5, 0].map((more) => (
+          <circle key={more} class={`edge${more}`} r="33" stroke-width={high + more} stroke-dasharray={`${wide + more} ${207.3 / teeth - wide - more}`} stroke-dashoffset={(wide + more) / 2} />
+        ))}
+      <circle class="disc" r="30" />
+    </>
+  );
+}
+
 const Shape = ({ hue, letter }: { readonly hue: Hue; readonly letter: string }) => (
   <g data-c={hue}>
-    <path class="shape" d={SIGNS[hue]} />
+    <use class="shape" href={`${pictures}#${hue}`} />
     <text class="shape-letter" y={hue === 'r' ? 8 : 5.2}>
       {letter}
     </text>
@@ -84,9 +102,9 @@ const Shape = ({ hue, letter }: { readonly hue: Hue; readonly letter: string }) 
 );
 
 /** A colour's sign, beside words that say it too. */
-export const Sign = ({ colour, words }: { readonly colour: Colour; readonly words: Words }) => (
+export const Sign = ({ colour, words }: { readonly colour: Hue; readonly words?: Words }) => (
   <svg class="guild" viewBox="-16 -16 32 32" aria-hidden="true">
-    <Shape hue={colour} letter={words.letters[colour]} />
+    <Shape hue={colour} letter={colour === 'x' ? '' : (words?.letters[colour] ?? '')} />
   </svg>
 );
 
@@ -94,9 +112,7 @@ export const Sign = ({ colour, words }: { readonly colour: Colour; readonly word
 export const Chip = ({ card }: { readonly card: string }) => (
   <>
     {[...card.replace(/[^a-z]/g, '')].map((hue) => (
-      <svg key={hue} class="guild" viewBox="-16 -16 32 32" aria-hidden="true">
-        <Shape hue={hue as Hue} letter="" />
-      </svg>
+      <Sign key={hue} colour={hue as Hue} />
     ))}
   </>
 );

@@ -13,13 +13,6 @@ export const prefer = (): null => null;
 /** The next part comes off the deck, and others move before the seat's own next step. */
 export const chains = (): boolean => false;
 
-/** By id, each once, how many there are, in the order they came. */
-export function countedUp(ids: readonly PartId[]): ReadonlyMap<PartId, number> {
-  const counts = new Map<PartId, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return counts;
-}
-
 /** Names to move by: the first copy of a part that is drawn has the first of its names, wherever it is. */
 export function motions(): (id: PartId) => string {
   const drawn: Record<PartId, number> = {};

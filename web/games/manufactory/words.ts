@@ -19,30 +19,23 @@ export interface Words extends ManufactoryWords {
   readonly yours: string;
   readonly noneYet: string;
   parts(n: number): string;
-  /** Over one's own parts, while one of them has to pay. */
+  /** While one of one's own parts has to pay. */
   readonly whatPays: string;
-  /** The same in the slip. */
-  readonly toPay: string;
   /** A part of one's own, in which group, how many times. */
   held(part: Shown, colour: Colour, count: number): string;
-  /** Where the chosen part will be. */
-  joins(colour: Colour): string;
   readonly as: string;
   readonly groups: string;
   /** What the numbers in a group mean. */
   readonly key: string;
-  /** The reader, over a column and inside of a sentence. */
+  /** The reader, over a column. */
   readonly you: string;
-  readonly youInside: string;
   /** Who is ahead, given their names inside of a sentence, and by what. */
   lead(lead: Lead, names: readonly string[]): string;
   /** The highest cost of a group, as it is written. */
   top(cost: string): string;
   points(n: number): string;
   readonly kinds: string;
-  kindsOf(n: number): string;
   readonly total: string;
-  readonly allFree: string;
   readonly onlyFree: string;
   readonly freeOrPaid: string;
 }

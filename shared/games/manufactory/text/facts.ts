@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/types.ts';
 import type { Say } from '../../../text/say.ts';
+import { missingFrom, partsIn } from '../count.ts';
 import { type Group, type Standing, standings, standingsAfter } from '../score.ts';
-import { missingFrom, partsIn } from '../settle.ts';
 import { type Colour, COLOURS, costs, MOST_CRATES, type Move, type Options, type Row, type Shown, shown, type State, type Traits } from '../state.ts';
 
 /** The game's words that boards use as well as sentences, in one language. */
