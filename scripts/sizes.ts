@@ -30,10 +30,11 @@ const WITH_A_GAME = /^table\/choice\.ts$/;
 const LATER: readonly RegExp[] = [
   /^pages\/(About|Missing|New|Rules|TroubleLine)\.tsx$/,
   /^pages\/insist\.ts$/,
-  /^table\/(Hindrance|Invite|Join|Over|Own|Qr|Replay|Stop|Trouble)\.tsx$/,
+  /^table\/(Delete|Hindrance|Invite|Join|Over|Own|Qr|Replay|Stop|Trouble)\.tsx$/,
   /(^|\/)text\/(about|more)\//,
   /\/games\/[^/]+\/rules\//,
   /\/shared\/games\/[^/]+\/index\.ts$/,
+  /^games\/[^/]+\/(fields|import|list)\//,
   /^games\/[^/]+\/((Discards|End|Large|Proposal)\.tsx$|text\/ending\/)/,
 ];
 

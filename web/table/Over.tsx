@@ -14,6 +14,7 @@ import { inWords, Sentence } from '../pages/Sentence.tsx';
 import { Stamp } from '../pages/Stamp.tsx';
 import { TroubleLine } from '../pages/TroubleLine.tsx';
 import { keepNext, nextTable } from './again.ts';
+import { Delete } from './Delete.tsx';
 import { copied, share } from './Link.tsx';
 import { Log } from './Log.tsx';
 import { News } from './News.tsx';
@@ -57,6 +58,7 @@ export function Over({ scene, seating, notices }: { scene: Scene; seating: Seati
       <Record scene={scene} seating={seating} />
       <Log scene={scene} heading={more.over.log} />
       <News scene={scene} />
+      {sync.you?.host === true && <Delete model={scene.model} seating={seating} sync={sync} />}
     </Main>
   );
 }

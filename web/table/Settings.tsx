@@ -14,7 +14,7 @@ export interface Props {
   readonly sync: Sync;
 }
 
-/** The settings of one's own seat, each loaded when it is opened: letters, its link; and before them whatever is to be said of it. */
+/** The settings of one's own seat, each loaded when it is opened: letters, its link, for the host the end of the table; and before them whatever is to be said of it. */
 export function Settings(props: Props) {
   const { text } = useWords();
   const { seating, sync } = props;
@@ -25,6 +25,7 @@ export function Settings(props: Props) {
       {noteworthy && <Notes {...props} />}
       <Fold title={text.seat.letters} draw={() => <Letters {...props} />} />
       {sync.you.key === 'seat' && <Fold title={text.seat.device} draw={() => <Device {...props} />} />}
+      {sync.you.host && <Fold title={text.seat.remove} draw={() => <Delete {...props} />} />}
     </section>
   );
 }
@@ -46,3 +47,4 @@ const own = () => import('./Own.tsx');
 const Notes = lazily(() => own().then((module) => module.Notes), needMore);
 const Letters = lazily(() => own().then((module) => module.Letters), needMore);
 const Device = lazily(() => own().then((module) => module.Device), needMore);
+const Delete = lazily(() => import('./Delete.tsx').then((module) => module.Delete), needMore);

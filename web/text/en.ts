@@ -32,7 +32,7 @@ export const text = {
     all: (n: number): string => `All ${n} moves`,
   },
 
-  seat: { heading: 'Your seat', letters: 'Letters', device: 'Play on another device' },
+  seat: { heading: 'Your seat', letters: 'Letters', device: 'Play on another device', remove: 'Delete this table' },
 
   slip: {
     label: 'Your choice',

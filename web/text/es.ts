@@ -35,7 +35,7 @@ export const text: Text = {
     all: (n) => `Ver las ${n} jugadas`,
   },
 
-  seat: { heading: 'Tu asiento', letters: 'Avisos por correo', device: 'Jugar en otro dispositivo' },
+  seat: { heading: 'Tu asiento', letters: 'Avisos por correo', device: 'Jugar en otro dispositivo', remove: 'Borrar esta mesa' },
 
   slip: {
     label: 'Tu elección',

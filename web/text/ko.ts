@@ -35,7 +35,7 @@ export const text: Text = {
     all: (n) => `${n}수 모두 보기`,
   },
 
-  seat: { heading: '내 자리', letters: '편지', device: '다른 기기에서 하기' },
+  seat: { heading: '내 자리', letters: '편지', device: '다른 기기에서 하기', remove: '테이블 지우기' },
 
   slip: {
     label: '내가 고른 수',
