@@ -12,7 +12,7 @@ export function Counts({ summary, words, language }: { readonly summary: Summary
   const { byColour } = summary;
   const costs = costsShown(summary.byCost);
   return (
-    <div class="counts">
+    <div class="measures">
       <Bars title={words.byColour} head={words.colour} words={words} most={Math.max(...Object.values(byColour))}>
         {[...COLOURS, 'dual', 'universal'].map((kind) => {
           const colour = COLOURS.find((one) => one === kind);
@@ -37,7 +37,7 @@ interface Bar {
 
 function Bars({ title, head, words, most, children }: { readonly title: string; readonly head: string; readonly words: ImportWords; readonly most: number; readonly children: readonly Bar[] }) {
   return (
-    <table class="bars">
+    <table class="measure">
       <caption>{title}</caption>
       <colgroup>
         <col />

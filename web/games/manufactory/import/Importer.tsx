@@ -49,7 +49,7 @@ export function Importer({ session = sessionHere(), crates, take, closed }: Prop
           ×
         </button>
       </div>
-      <div class="inside stack">
+      <div class="within stack">
         {reading === null ? <Source session={session} words={words} list={list} /> : <Preview session={session} reading={reading} crates={crates} words={words} list={list} language={language} />}
       </div>
       <div class="foot-of">

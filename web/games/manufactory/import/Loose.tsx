@@ -23,7 +23,7 @@ export function Loose({ session, words, list }: Props) {
   return (
     <div class="stack">
       <p class="faint">{words.byHandHelp}</p>
-      <table class="loose">
+      <table class="to-fill">
         <thead>
           <tr>
             <th scope="col">{words.name}</th>
@@ -61,10 +61,11 @@ interface RowProps {
 function LooseRow({ wanted, edit, standing, words, list, change }: RowProps) {
   const id = useId();
   const isWrong = typeof standing === 'object';
-  const column = (what: string, shown = what) => ({ 'aria-label': words.of(what, wanted.name), 'data-label': shown });
+  const column = (what: string) => ({ 'aria-label': words.of(what, wanted.name) });
   const text = (what: string, key: 'cost' | 'colours', mode: 'decimal' | 'text') => (
     <input
       {...column(what)}
+      size={5}
       inputMode={mode}
       placeholder={what}
       autocomplete="off"
@@ -78,8 +79,10 @@ function LooseRow({ wanted, edit, standing, words, list, change }: RowProps) {
   return (
     <tr data-standing={isWrong ? 'wrong' : standing}>
       <td>
-        <span class="count">{wanted.count} ×</span>
-        <input {...column(words.name)} autocomplete="off" spellcheck={false} disabled={edit.out} value={edit.name ?? wanted.name} aria-describedby={id} onChange={({ currentTarget }) => change({ name: currentTarget.value })} />
+        <div class="named-as">
+          <span class="count">{wanted.count} ×</span>
+          <input {...column(words.name)} autocomplete="off" spellcheck={false} disabled={edit.out} value={edit.name ?? wanted.name} aria-describedby={id} onChange={({ currentTarget }) => change({ name: currentTarget.value })} />
+        </div>
         <div id={id} role="status">
           {said(standing, wanted, words, list)}
         </div>

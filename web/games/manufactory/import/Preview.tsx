@@ -43,7 +43,7 @@ export function Preview({ session, reading, crates, words, list, language }: Pro
           </button>
         </div>
         <div role="status">
-          <p class="sum">{words.parts(n)}</p>
+          <p class="so-many">{words.parts(n)}</p>
           {n > 0 && <p class={missing > 0 ? 'error' : ''}>{missing > 0 ? list.missing(missing, crates) : words.enough(crates, CRATE * crates, n)}</p>}
           {misfit !== null && <p class="error">{list.refusal(misfit)}</p>}
         </div>
