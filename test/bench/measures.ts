@@ -20,4 +20,5 @@ export const MEASURES: Readonly<Record<string, Measure>> = {
     of: (_end, { scores }, seat) => scores[seat]!,
   },
   energy: { what: 'points of product (the fewest win)', of: (_end, { scores }, seat) => scores[seat]!, alone: true },
+  manufactory: { what: 'points', options: [{}, { secondAfterTie: true }], of: (_end, { scores }, seat) => scores[seat]! },
 };
