@@ -2,7 +2,6 @@ import { size } from '../../../shared/engine/secret.ts';
 import { BELT, costs, type Move, type PartId, shown, type State } from '../../../shared/games/manufactory/state.ts';
 import type { Choice } from '../../table/choice.ts';
 import { Face } from './Face.tsx';
-import { along } from './parts.ts';
 import { Titled } from './Titled.tsx';
 import type { Words } from './words.ts';
 
@@ -18,7 +17,7 @@ export function Belt({ state, choice, motion, words }: BeltProps) {
   const left = size(state.deck);
   return (
     <Titled id="belt" title={words.belt} label={words.left(left)}>
-      <div class="works" onKeyDown={along}>
+      <div class="works">
         <span class="label" aria-hidden="true">
           {words.free}
         </span>

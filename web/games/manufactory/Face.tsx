@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { type Colour, coloursOf, type Shown } from '../../../shared/games/manufactory/state.ts';
+import { along } from './parts.ts';
 import pictures from './pictures.svg?url';
 import type { Words } from './words.ts';
 
@@ -31,7 +32,7 @@ export function Face({ part, words, name = words.says(part), class: more = '', m
   );
   if (press !== undefined) {
     return (
-      <button type="button" {...common} aria-label={name ?? ''} aria-pressed={pressed} disabled={press === null} onClick={() => press?.()}>
+      <button type="button" {...common} aria-label={name ?? ''} aria-pressed={pressed} disabled={press === null} onClick={() => press?.()} onKeyDown={along}>
         {drawn}
       </button>
     );

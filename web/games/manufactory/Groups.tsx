@@ -22,10 +22,10 @@ interface GroupsProps {
 export function Groups({ state, me, people, now, then = now, words, note }: GroupsProps) {
   const leadOf = (colour: Colour): string => {
     const lead = leadIn(then, colour);
-    return words.lead(lead, lead.seats.map((seat) => (seat === me ? words.you.toLowerCase() : people.find((one) => one.seat === seat)!.inside)));
+    return words.lead(lead, lead.seats.map((seat) => (seat === me ? words.youInside : people.find((one) => one.seat === seat)!.inside)));
   };
   return (
-    <table class="ledger groups" style={{ '--seats': people.length }}>
+    <table class={`ledger groups of-${people.length}`}>
       <thead>
         <tr>
           {people.map(({ seat, name }) => (
@@ -58,7 +58,7 @@ export function Groups({ state, me, people, now, then = now, words, note }: Grou
         </tbody>
       ))}
       <tfoot>
-        <Sums title={words.kinds} people={people} of={(seat) => change(now[seat]!.bonus, then[seat]!.bonus)} small={(seat) => `${then[seat]!.kinds} / 6`} />
+        <Sums title={words.kinds} people={people} of={(seat) => change(now[seat]!.bonus, then[seat]!.bonus, (bonus) => `+${bonus}`)} small={(seat) => `${then[seat]!.kinds} / 6`} />
         <Sums title={words.total} people={people} of={(seat) => change(now[seat]!.total, then[seat]!.total)} />
       </tfoot>
     </table>
@@ -79,25 +79,23 @@ function Cell({ state, seat, colour, now, then, words }: CellProps) {
   const byCost = ids.map((id) => shown(state, id)).sort((a, b) => b.cost - a.cost);
   return (
     <td>
-      <div class="bin">
-        <span class="sum">
-          <b>{change(was.size, is.size)}</b>
-          {is.size > 0 && <small>{words.top(change(was.size > 0 ? was.top : is.top, is.top, words.number))}</small>}
-          {then.points[colour] + now.points[colour] > 0 && (
-            <em>
-              <span aria-hidden="true">{change(now.points[colour], then.points[colour])}</span>
-              <span class="hide">{words.points(then.points[colour])}</span>
-            </em>
-          )}
-        </span>
-        <span class="rack" aria-hidden="true">
-          {byCost.map((part, i) => (
-            <span key={i} title={words.name(part)}>
-              <Face part={part} words={words} name={null} />
-            </span>
-          ))}
-        </span>
-      </div>
+      <span class="sum">
+        <b>{change(was.size, is.size)}</b>
+        {is.size > 0 && <small>{words.top(change(was.size > 0 ? was.top : is.top, is.top, words.number))}</small>}
+        {then.points[colour] + now.points[colour] > 0 && (
+          <em>
+            <span aria-hidden="true">{change(now.points[colour], then.points[colour])}</span>
+            <span class="hide">{words.points(then.points[colour])}</span>
+          </em>
+        )}
+      </span>
+      <span class="rack" aria-hidden="true">
+        {byCost.map((part, i) => (
+          <span key={i} title={words.name(part)}>
+            <Face part={part} words={words} name={null} />
+          </span>
+        ))}
+      </span>
     </td>
   );
 }

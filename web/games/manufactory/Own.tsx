@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/engine/types.ts';
 import { type Colour, COLOURS, costs, holding, type Move, type PartId, shown, type State } from '../../../shared/games/manufactory/state.ts';
 import type { Choice } from '../../table/choice.ts';
 import { Face, Sign } from './Face.tsx';
-import { along, paidWith } from './parts.ts';
+import { paidWith } from './parts.ts';
 import { Titled } from './Titled.tsx';
 import type { Words } from './words.ts';
 
@@ -26,7 +26,7 @@ export function Own(props: OwnProps) {
   return (
     <Titled id="own" title={words.yours} label={place === null ? words.parts(holding(groups)) : words.whatPays}>
       {kept.length === 0 && <p class="faint">{words.noneYet}</p>}
-      <ul class="hand" onKeyDown={along}>
+      <ul class="hand">
         {kept.map((colour) => (
           <Group key={colour} {...props} colour={colour} place={place} />
         ))}

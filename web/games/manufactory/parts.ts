@@ -19,12 +19,13 @@ export function motions(): (id: PartId) => string {
   return (id) => `part-${id}-${(drawn[id] = (drawn[id] ?? 0) + 1)}`;
 }
 
-/** Arrow keys go from button to button within what listens; Tab reaches them all the same. */
+/** Arrow keys go from part to part of a section; Tab reaches them all the same. */
 export function along(event: KeyboardEvent): void {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (by === undefined) return;
-  const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLButtonElement>('button:enabled')];
+  const button = event.currentTarget as HTMLButtonElement;
+  const buttons = [...button.closest('section')!.querySelectorAll<HTMLButtonElement>('button:not([disabled])')];
   event.preventDefault();
-  buttons[buttons.indexOf(event.target as HTMLButtonElement) + by]?.focus();
+  buttons[buttons.indexOf(button) + by]?.focus();
 }
 

@@ -6,5 +6,6 @@ import { wordsOf } from './words.ts';
 /** What whoever is to move can take (R2, R4, R6). */
 export function prompt({ belt, groups }: State, seat: Seat, language: Language): string {
   const words = wordsOf(language);
-  return belt.length <= FREE || holding(groups[seat]!) === 0 ? words.onlyFree : words.freeOrPaid;
+  if (belt.length <= FREE) return words.allFree;
+  return holding(groups[seat]!) === 0 ? words.onlyFree : words.freeOrPaid;
 }

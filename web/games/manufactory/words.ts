@@ -27,8 +27,9 @@ export interface Words extends ManufactoryWords {
   readonly groups: string;
   /** What the numbers in a group mean. */
   readonly key: string;
-  /** The reader, over a column. */
+  /** The reader, over a column and inside of a sentence. */
   readonly you: string;
+  readonly youInside: string;
   /** Who is ahead, given their names inside of a sentence, and by what. */
   lead(lead: Lead, names: readonly string[]): string;
   /** The highest cost of a group, as it is written. */
@@ -36,6 +37,7 @@ export interface Words extends ManufactoryWords {
   points(n: number): string;
   readonly kinds: string;
   readonly total: string;
+  readonly allFree: string;
   readonly onlyFree: string;
   readonly freeOrPaid: string;
 }

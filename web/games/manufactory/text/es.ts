@@ -11,12 +11,12 @@ export const words: Words = {
   letters: { w: 'B', u: 'A', k: 'N', r: 'R', g: 'V', n: 'Nt' },
   says: (part) => `${game.name(part)}, ${game.traits(part)}`,
   belt: 'La cinta',
-  left: (n) => `${n} en el mazo`,
+  left: (n) => (n === 0 ? 'el mazo está vacío' : `${n} en el mazo`),
   free: 'gratis',
   costly: 'por una tuya',
   lies: (part, place, costs) => `${words.says(part)}: posición ${place}, ${costs ? words.costly : words.free}`,
   yours: 'Tus piezas',
-  noneYet: 'Todavía ninguna.',
+  noneYet: 'Todavía ninguna: la primera tiene que ser gratis.',
   parts,
   whatPays: 'Señala la pieza tuya con la que pagas.',
   held: (part, colour, count) => `${words.says(part)}${count > 1 ? `, ${count} veces` : ''}, en el grupo ${game.colours[colour]}`,
@@ -24,8 +24,9 @@ export const words: Words = {
   groups: 'Grupos',
   key: 'tamaño · coste más alto · puntos',
   you: 'Tú',
+  youInside: 'tú',
   lead({ by, mine, theirs }, names) {
-    const who = names.join(' y ');
+    const who = new Intl.ListFormat('es').format(names);
     if (by === 'nobody') return 'nadie todavía';
     if (by === 'alone') return `solo ${who}`;
     if (by === 'tie') return `empate: ${who}`;
@@ -35,6 +36,7 @@ export const words: Words = {
   points: (n) => counted(n, 'punto', 'puntos'),
   kinds: 'Colores distintos',
   total: 'Puntos',
+  allFree: 'Toma una pieza: todas las que quedan son gratis.',
   onlyFree: 'Toma una de las dos primeras piezas, que son gratis.',
   freeOrPaid: 'Toma una de las dos primeras piezas, o paga otra con una de las tuyas.',
 };
