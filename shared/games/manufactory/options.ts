@@ -14,7 +14,7 @@ const name = v.pipe(
   v.string('A name is a text.'),
   v.check((text) => text.trim() !== '', 'Every part has a name.'),
   v.check((text) => [...text].length <= NAME_LENGTH, `A name has at most ${NAME_LENGTH} characters.`),
-  v.check((text) => !INVISIBLE.test(text), 'A name is plain text without invisible characters.'),
+  v.check((text) => !INVISIBLE.test(text), 'A name is plain text without control characters and hidden marks.'),
 );
 
 const row = v.strictObject({
