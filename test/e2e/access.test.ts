@@ -37,6 +37,8 @@ async function anyMove(table: Laid, buying: boolean): Promise<void> {
 const PAGES: Readonly<Record<string, { readonly url: () => string; readonly there: string; then?(page: Page): Promise<unknown> }>> = {
   'the first page': { url: () => product.url, there: '#games h3' },
   'a new table': { url: () => `${product.url}/new/guilds`, there: 'input[name=market]' },
+  'a list that was brought': { url: () => `${product.url}/new/manufactory`, there: '.chosen', then: bringList },
+  'deleting a table': { url: () => waiting.seat(0), there: '.settings', then: askToDelete },
   'an invite': { url: () => waiting.seat(0), there: '.qr svg' },
   joining: { url: () => waiting.invite, there: 'input[name=name]' },
   'a turn, with a card picked': { url: () => playing.seat(mover), there: '.hand button.card', then: pickCard },
@@ -45,6 +47,19 @@ const PAGES: Readonly<Record<string, { readonly url: () => string; readonly ther
   'the end': { url: () => over.seat(0), there: '.ledger', then: (page) => page.locator('.ledger tfoot').waitFor() },
   'the rules': { url: () => `${product.url}/rules/guilds`, there: '.prose h2' },
 };
+
+async function bringList(page: Page): Promise<void> {
+  await page.locator('.chosen + .buttons button').click();
+  await page.locator('.importer textarea').fill('name,cost,colors\nAnvil,3,WU\nA part with a name that is rather long,99,\nHook,abc,K');
+  await page.locator('.paste + .buttons button').first().click();
+  await page.locator('.so-many').waitFor();
+}
+
+async function askToDelete(page: Page): Promise<void> {
+  await page.locator('.settings summary').last().click();
+  await page.locator('.settings [aria-haspopup=dialog]').click();
+  await page.locator('dialog[open]').waitFor();
+}
 
 async function pickCard(page: Page): Promise<void> {
   await page.locator('.hand button.card').first().click();
