@@ -52,7 +52,8 @@ describe.each(TABLES)('$name', (table) => {
           const where = `after move ${n}, for ${nameOf(viewer)}`;
           const sent = JSON.stringify(redact(state, viewer));
           const sees = table.sample.sees(state, viewer);
-          if (table.sample.kind === undefined) expect(sees.filter((card) => !cardsIn(table, sent).includes(card)), where).toEqual([]);
+          const shown = table.sample.kind === undefined ? new Set(cardsIn(table, sent)) : null;
+          if (shown !== null) expect(sees.filter((card) => !shown.has(card)), where).toEqual([]);
           else expect(allIn(table, sent), where).toEqual([...sees].sort()); // as often as it may be seen, no more and no less
         }
       });
@@ -260,9 +261,11 @@ function renamed(table: Table, state: unknown, rename: (card: string) => string)
 const patterns = new Map<Table, RegExp>();
 
 function cardsOf(table: Table): RegExp {
+  const before = patterns.get(table);
+  if (before !== undefined) return before;
   const cards = [...new Set(table.sample.cards)].join('|');
   // Names as short as a number are looked for as whole texts of JSON alone.
-  const pattern = patterns.get(table) ?? new RegExp(table.sample.kind === undefined ? cards : `(?<=")(?:${cards})(?=")`, 'g');
+  const pattern = new RegExp(table.sample.kind === undefined ? cards : `(?<=")(?:${cards})(?=")`, 'g');
   patterns.set(table, pattern);
   return pattern;
 }

@@ -210,9 +210,11 @@ export const CASES: readonly Case[] = [
     'names are told to who sits at the table, and to nobody else', 'a universal part is declared neutral',
     'copies lie in two groups, and the one that pays says from which',
   ]),
-  manufactory('3-nobody-second-after-a-tie', 3, {}, ['several are level for first in a colour', 'there nobody is second', 'two or more share the first place']),
+  manufactory('3-nobody-second-after-a-tie', 3, {}, [
+    'several are level for first in a colour', 'the next group there would be second with the option', 'two or more share the first place',
+  ]),
   manufactory('4-second-after-a-tie', 4, { crates: 4, secondAfterTie: true }, [
-    'several are level for first in a colour', 'there the next is second all the same', 'two share a place behind, and the next stays empty',
+    'several are level for first in a colour', 'the next group there is second by the option', 'two share a place behind, and the next stays empty',
   ]),
 ];
 

@@ -54,9 +54,9 @@ function prospect({ sizes, tops, secondAfterTie }: Outlook, colour: number, turn
 
 type Groups = Parameters<typeof pointsIn>[0];
 
-/** By seat and rival, the chance that the seat's group is ahead of the rival's in the end; what is missing to 1, both ways, is for being level. */
+/** By seat and rival, the chance that the one is ahead of the other in the end. Both ways leave what is for being level. */
 function chances(groups: Groups, turns: readonly number[]): readonly (readonly number[])[] {
-  const over = groups.map(() => new Array<number>(groups.length).fill(1)); // nobody is their own rival: ahead of all means of all others
+  const over = groups.map(() => groups.map(() => 1)); // a seat is ahead of itself, so that it need not be left out
   for (let seat = 1; seat < groups.length; seat++) {
     for (let rival = 0; rival < seat; rival++) {
       const { ahead, behind } = rivalry(groups[seat]!, groups[rival]!, turns[seat]! + turns[rival]!);
@@ -77,7 +77,8 @@ function rivalry(own: Groups[number], other: Groups[number], turns: number): { r
 }
 
 /** The chance that a difference is above 0 when so much is in doubt: the logistic curve, near the normal one. */
-const chanceAbove = (difference: number, doubt: number): number => (doubt === 0 ? Number(difference > 0) : 1 / (1 + Math.exp((-1.7 * difference) / doubt)));
+const chanceAbove = (difference: number, doubt: number): number =>
+  doubt === 0 ? Number(difference > 0) : 1 / (1 + Math.exp((-1.7 * difference) / doubt));
 
 /** 3 for being ahead of all; 2 for being ahead of all but one, who is level (R23) or ahead. What several share behind the first is left out. */
 function pointsFrom(over: readonly (readonly number[])[], seat: Seat): number {
@@ -103,14 +104,13 @@ function lead(all: readonly Prospect[], seat: Seat): number {
 
 /** The points in all colours, and what the number of groups is to bring (R27), from the chance to have each. */
 function totalOf(all: readonly Prospect[], seat: Seat): number {
-  const kinds = new Array<number>(KINDS + 1).fill(0);
-  kinds[0] = 1;
+  const kinds = BONUS.map((_, kind) => Number(kind === 0));
   let total = 0;
   for (const { points, some } of all) {
     const chance = some[seat]!;
     total += points[seat]!;
     for (let kind = KINDS; kind > 0; kind--) kinds[kind] = kinds[kind]! * (1 - chance) + kinds[kind - 1]! * chance;
-    kinds[0] *= 1 - chance;
+    kinds[0]! *= 1 - chance;
   }
   for (let kind = 0; kind <= KINDS; kind++) total += kinds[kind]! * BONUS[kind]!;
   return total;
