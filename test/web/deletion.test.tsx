@@ -17,8 +17,10 @@ afterEach(() => {
 const hold = () => ['abc', 'def'].forEach((table) => holdKey(table, { key: `s0-${table}`, kind: 'seat' }));
 const held = () => heldTables().map(({ table }) => table);
 
+type Said = readonly [status: number, body: object];
+
 /** The host's button, and what the server says to it. */
-function shown(...answers: readonly (readonly [status: number, body: object])[]) {
+function shown({ options = {}, answers = [] }: { readonly options?: object; readonly answers?: readonly Said[] } = {}) {
   hold();
   const asked: [url: string, key: string | null, body: unknown][] = [];
   const left = [...answers];
@@ -28,7 +30,7 @@ function shown(...answers: readonly (readonly [status: number, body: object])[])
     return Promise.resolve(new Response(JSON.stringify(said), { status }));
   });
   const line = { hush: vi.fn(), start: vi.fn() };
-  const page = render(<Delete model={line as unknown as TableModel} seating={{ table: 'abc', seatKey: 's0-abc', use: () => undefined }} sync={syncOf(dealt(), 0)} />);
+  const page = render(<Delete model={line as unknown as TableModel} seating={{ table: 'abc', seatKey: 's0-abc', use: () => undefined }} sync={syncOf(dealt(), 0, -1, { options })} />);
   return { ...page, asked, line };
 }
 
@@ -37,7 +39,7 @@ test('asks first, says what is gone, and goes back without having done anything'
   void act(() => getByText('Delete this table…').click());
   const dialog = container.querySelector('dialog')!;
   expect(dialog.open).toBe(true);
-  expect([...dialog.querySelectorAll('li')].map((line) => line.textContent)).toHaveLength(4);
+  expect([...dialog.querySelectorAll('li')].map((line) => line.textContent)).toHaveLength(3);
   expect(dialog.textContent).toContain('It cannot be brought back.');
   void act(() => getByText('Keep it').click());
   expect(container.querySelector('dialog')).toBeNull();
@@ -45,7 +47,7 @@ test('asks first, says what is gone, and goes back without having done anything'
 });
 
 test.each([['it is done', [200, {}]], ['it was done before, and that answer was lost', [410, { error: 'gone', message: '' }]]] as const)('takes the table off the list when %s', async (_what, answer) => {
-  const { getByText, asked, line } = shown(answer);
+  const { getByText, asked, line } = shown({ answers: [answer] });
   void act(() => getByText('Delete this table…').click());
   await act(async () => (getByText('Delete for good').click(), await vi.waitFor(() => expect(held()).toEqual(['def']))));
   expect(asked).toEqual([['/api/tables/abc/delete', 'Bearer s0-abc', '{}']]);
@@ -53,8 +55,14 @@ test.each([['it is done', [200, {}]], ['it was done before, and that answer was 
   expect(location.pathname).toBe('/');
 });
 
+test('a list is gone with it, where somebody brought one', () => {
+  const { getByText, container } = shown({ options: { parts: { count: 40, digest: 'ab' } } });
+  void act(() => getByText('Delete this table…').click());
+  expect([...container.querySelectorAll('li')].at(-1)!.textContent).toBe('A list that was brought is gone with it, names and all.');
+});
+
 test('says what is wrong, and goes on as before', async () => {
-  const { getByText, container, line } = shown([500, { error: 'failed', message: '' }]);
+  const { getByText, container, line } = shown({ answers: [[500, { error: 'failed', message: '' }]] });
   void act(() => getByText('Delete this table…').click());
   await act(async () => (getByText('Delete for good').click(), await vi.waitFor(() => expect(line.start).toHaveBeenCalledOnce())));
   expect(container.querySelector('dialog [role=alert]')!.textContent).toMatch(/^Something went wrong/);

@@ -24,6 +24,7 @@ export function Delete(props: Props) {
 
 function Ask({ model, seating, sync, closed }: Props & { closed(): void }) {
   const { remove } = useMore();
+  const lines = isBrought(sync.options) ? [...remove.gone, remove.list] : remove.gone;
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<TroubleName | null>(null);
@@ -44,7 +45,7 @@ function Ask({ model, seating, sync, closed }: Props & { closed(): void }) {
       <h2 id={id}>{remove.heading}</h2>
       <div id={`${id}-gone`} class="prose">
         <ul>
-          {remove.gone.map((line) => (
+          {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -68,6 +69,9 @@ function Ask({ model, seating, sync, closed }: Props & { closed(): void }) {
 const openAtOnce = (dialog: HTMLDialogElement | null): void => {
   if (dialog?.open === false) dialog.showModal();
 };
+
+/** Whether somebody brought something long to the table: of that, what is told of the options is a digest. */
+const isBrought = (options: unknown): boolean => Object.values(options ?? {}).some((value) => typeof value === 'object' && value !== null && 'digest' in value);
 
 /** Forgets what this browser holds of the table, and goes to the first page. */
 function leave(table: string): void {

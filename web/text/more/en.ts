@@ -108,10 +108,11 @@ export const more = {
     heading: 'Delete this table for good?',
     gone: [
       'Its moves, its log and its record are gone, for you and for everybody else.',
-      'A list that was brought is gone with it, names and all.',
       'Its links stop working, those in letters too, and no more letters come.',
       'Whoever comes here is told that it was deleted.',
     ],
+    /** Where somebody brought one. */
+    list: 'A list that was brought is gone with it, names and all.',
     forever: 'It cannot be brought back.',
     sure: 'Delete for good',
     deleting: 'Deleting…',

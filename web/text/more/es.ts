@@ -107,10 +107,10 @@ export const more: More = {
     heading: '¿Borrar esta mesa para siempre?',
     gone: [
       'Desaparecen sus jugadas, su historial y su registro, para ti y para todos los demás.',
-      'Si se trajo una lista, desaparece con ella, nombres incluidos.',
       'Sus enlaces dejan de funcionar, también los de los avisos, y ya no llegan más avisos.',
       'A quien venga aquí se le dirá que la mesa se ha borrado.',
     ],
+    list: 'Si se trajo una lista, desaparece con ella, nombres incluidos.',
     forever: 'No se puede recuperar.',
     sure: 'Borrar para siempre',
     deleting: 'Borrando…',
