@@ -169,6 +169,15 @@ describe('what was read', () => {
     expect(root.querySelector('textarea')!.getAttribute('aria-invalid')).toBe('true');
   });
 
+  test('a file that is refused changes nothing of what was read before', async () => {
+    const { session, root, says } = await shown();
+    await opens(session, 'own.csv');
+    await act(() => session.read({ file: new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'x.zip') }));
+    expect(root.querySelector('[role=alert]')!.textContent).toMatch(/zip|packed/i);
+    expect(says()).toContain('own.csv · Our CSV');
+    expect(says()).toContain('22 parts');
+  });
+
   test('stays when the dialog is closed and opened again; another list takes its place', async () => {
     const session = newSession(shelfOf());
     const first = await shown(session);

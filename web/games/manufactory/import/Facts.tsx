@@ -24,7 +24,7 @@ export function Facts({ session, words, list }: { readonly session: Session; rea
       {going !== null ? (
         <div class="buttons going">
           <label>
-            <span>{words.progress(megabytes(going.bytes), megabytes(going.of))}</span>
+            <span>{words.progress(megabytes(going.bytes, Math.floor), megabytes(going.of, Math.ceil))}</span>
             <progress max={going.of} value={going.bytes} />
           </label>
           <button type="button" class="button" onClick={session.stopFacts}>
@@ -45,4 +45,4 @@ export function Facts({ session, words, list }: { readonly session: Session; rea
   );
 }
 
-const megabytes = (bytes: number): string => String(Math.ceil(bytes / MEGABYTE));
+const megabytes = (bytes: number, round: (n: number) => number): string => String(round(bytes / MEGABYTE));

@@ -42,6 +42,11 @@ export function Preview({ session, reading, crates, words, list, language }: Pro
             {words.another}
           </button>
         </div>
+        {session.refusal.value !== null && (
+          <p class="error" role="alert">
+            {list.refusal(session.refusal.value)}
+          </p>
+        )}
         <div role="status">
           <p class="so-many">{words.parts(n)}</p>
           {n > 0 && <p class={missing > 0 ? 'error' : ''}>{missing > 0 ? list.missing(missing, crates) : words.enough(crates, CRATE * crates, n)}</p>}
