@@ -33,7 +33,7 @@ const LATER: readonly RegExp[] = [
   /^table\/(Hindrance|Invite|Join|Over|Own|Qr|Replay|Stop|Trouble)\.tsx$/,
   /(^|\/)text\/(about|more)\//,
   /\/games\/[^/]+\/rules\//,
-  /\/shared\/games\/[^/]+\/index\.ts$/,
+  /\/shared\/games\/gates\/index\.ts$/,
   /^games\/[^/]+\/((Discards|End|Large|Proposal)\.tsx$|text\/ending\/)/,
 ];
 
