@@ -46,7 +46,7 @@ export function look(state: Visible<State>, seat: Seat): { readonly sight: Sight
   const tempo = tempoOf(state, seat);
   const hand = own(me.hand, seat);
   const seen = counted([...hand, ...pearls.row, ...pearls.discard, ...state.paid]);
-  const left = counted(PEARL_CARDS).map((all, value) => all - seen[value]!);
+  const left = counted(PEARL_CARDS).map((all, value) => Math.max(0, all - seen[value]!));
   const shown = [...characters.row, ...characters.discard, ...players.flatMap(({ active, portal }) => [...active, portal.a, portal.b])];
   const sight = {
     tempo,
@@ -85,10 +85,9 @@ export function worth(outlook: Outlook, sight: Sight): number {
 
 /** The outlook with a character activated: its power, ability and diamonds; `actions` it brings now, the one it takes not counted. */
 export function winning(outlook: Outlook, { tempo }: Sight, character: Character): Outlook {
-  const { power, diamonds, ability } = faceOf(character);
+  const { diamonds, ability } = faceOf(character);
   const active = [...outlook.active, character];
   const extra = ability?.does === 'actions' || ability?.does === 'extra' ? ability.more : 0;
-  const actions = outlook.actions + extra;
   return {
     ...outlook,
     won: outlook.won + worthOf(character, tempo) - tempo.rate * (GEM * diamonds + extra),
@@ -96,8 +95,7 @@ export function winning(outlook: Outlook, { tempo }: Sight, character: Character
     active,
     skills: skillsOf(active),
     limit: outlook.limit + (ability?.does === 'limit' ? ability.more : 0),
-    actions,
-    open: outlook.open,
+    actions: outlook.actions + extra,
   };
 }
 
@@ -170,7 +168,7 @@ function ahead(targets: readonly Target[], course: Course, depth: number, plan: 
       hand: quoted.hand, row: quoted.row, diamonds: course.diamonds - quoted.diamonds,
       acts: course.acts + acts, wait: course.wait + wait, sure: Math.max(0, course.sure - quoted.open - placing),
     };
-    const here = target.worth * inTime(next, outlook.actions + later) - rate * (acts + wait + GEM * quoted.diamonds);
+    const here = target.worth * inTime(next, outlook.actions + later) * SOON ** (next.acts + next.wait) - rate * (acts + wait + GEM * quoted.diamonds);
     if (here < HOPELESS) continue;
     const rest = targets.filter((other) => other !== target);
     const after = crowded ? withoutWorst(rest) : rest;
@@ -179,6 +177,8 @@ function ahead(targets: readonly Target[], course: Course, depth: number, plan: 
   return best;
 }
 
+/** Share of its worth that a character keeps for each action it takes until it is activated: much may happen. */
+const SOON = 0.95;
 const HOPELESS = -0.6;
 
 /** How likely so many actions are enough: waiting is without memory. */

@@ -56,13 +56,15 @@ interface Draft {
   wait: number;
   spent: number;
   cost: number;
+  /** Values that are waited for. */
+  readonly awaited: Set<number>;
   readonly left: number[];
   readonly row: number[];
 }
 
 /** One multiset of needs met; undefined when it costs as much as `limit`. */
 function sourced(needs: readonly number[], hand: readonly number[], gems: number, skills: Skills, market: Market, limit: number): Draft | undefined {
-  const draft: Draft = { takes: 0, open: 0, wait: 0, spent: 0, cost: 0, left: [...hand], row: [...market.row] };
+  const draft: Draft = { takes: 0, open: 0, wait: 0, spent: 0, cost: 0, awaited: new Set(), left: [...hand], row: [...market.row] };
   let wild = skills.virtual.length;
   const fixed = new Uint8Array(9);
   for (const { values } of skills.virtual) {
@@ -73,7 +75,7 @@ function sourced(needs: readonly number[], hand: readonly number[], gems: number
   const unmet: number[] = [];
   for (const need of needs) {
     if (fixed[need]! > 0) fixed[need]!--;
-    else if (draft.left[need]! > 0) use(draft, need, 0);
+    else if (draft.left[need]! > 0) spend(draft, need, 0);
     else unmet.push(need);
   }
   // Pearls of any value stand in for what is hardest to come by.
@@ -91,7 +93,8 @@ function meet(draft: Draft, need: number, gems: number, { ways }: Skills, { wait
   let from = 0;
   let spends = 0;
   let taken = false;
-  let cost = 1 + waits[need]!;
+  const waited = waits[need]! / (draft.awaited.has(need) ? 1 : 1 + draft.awaited.size); // different pearls are waited for at once
+  let cost = 1 + waited;
   for (let value = 1; value <= 8; value++) {
     const way = ways[value]![need];
     if (way === undefined || draft.spent + way.diamonds > gems) continue;
@@ -100,17 +103,20 @@ function meet(draft: Draft, need: number, gems: number, { ways }: Skills, { wait
     if (draft.left[value]! > 0 && KEPT[value]! + paid < cost) [from, spends, taken, cost] = [value, way.diamonds, false, KEPT[value]! + paid];
     if (draft.row[value]! > 0 && 1 + risk + paid < cost) [from, spends, taken, cost] = [value, way.diamonds, true, 1 + risk + paid];
   }
-  if (from > 0 && !taken) return use(draft, from, spends);
+  if (from > 0 && !taken) return spend(draft, from, spends);
   draft.takes++;
   draft.spent += spends;
   draft.cost += cost;
   draft.wait += cost - 1 - GEM * spends;
-  if (from === 0) return;
+  if (from === 0) {
+    draft.awaited.add(need);
+    return;
+  }
   draft.open++;
   draft.row[from]!--;
 }
 
-function use(draft: Draft, value: number, diamonds: number): void {
+function spend(draft: Draft, value: number, diamonds: number): void {
   draft.left[value]!--;
   draft.spent += diamonds;
   draft.cost += KEPT[value]! + GEM * diamonds;
