@@ -63,21 +63,19 @@ interface Draft {
 }
 
 /** One multiset of needs met; undefined when it costs as much as `limit`. */
-function sourced(needs: readonly number[], hand: readonly number[], gems: number, skills: Skills, market: Market, limit: number): Draft | undefined {
+function sourced(
+  needs: readonly number[], hand: readonly number[], gems: number, skills: Skills, market: Market, limit: number,
+): Draft | undefined {
   const draft: Draft = { takes: 0, open: 0, wait: 0, spent: 0, cost: 0, awaited: new Set(), left: [...hand], row: [...market.row] };
-  let wild = skills.virtual.length;
-  const fixed = new Uint8Array(9);
-  for (const { values } of skills.virtual) {
-    if (values.length > 1) continue;
-    fixed[values[0]!]!++;
-    wild--;
-  }
-  const unmet: number[] = [];
-  for (const need of needs) {
-    if (fixed[need]! > 0) fixed[need]!--;
+  const fixed = skills.virtual.flatMap(({ values }) => (values.length === 1 ? values : []));
+  let wild = skills.virtual.length - fixed.length;
+  const unmet = needs.filter((need) => {
+    const at = fixed.indexOf(need);
+    if (at >= 0) fixed.splice(at, 1);
     else if (draft.left[need]! > 0) spend(draft, need, 0);
-    else unmet.push(need);
-  }
+    else return true;
+    return false;
+  });
   // Pearls of any value stand in for what is hardest to come by.
   const hard = (need: number) => (market.row[need]! > 0 ? 0 : market.waits[need]!);
   if (wild > 0) unmet.sort((one, other) => hard(other) - hard(one));
@@ -93,8 +91,8 @@ function meet(draft: Draft, need: number, gems: number, { ways }: Skills, { wait
   let from = 0;
   let spends = 0;
   let taken = false;
-  const waited = waits[need]! / (draft.awaited.has(need) ? 1 : 1 + draft.awaited.size); // different pearls are waited for at once
-  let cost = 1 + waited;
+  // Different pearls are waited for at once.
+  let cost = 1 + waits[need]! / (draft.awaited.has(need) ? 1 : 1 + draft.awaited.size);
   for (let value = 1; value <= 8; value++) {
     const way = ways[value]![need];
     if (way === undefined || draft.spent + way.diamonds > gems) continue;
@@ -108,12 +106,11 @@ function meet(draft: Draft, need: number, gems: number, { ways }: Skills, { wait
   draft.spent += spends;
   draft.cost += cost;
   draft.wait += cost - 1 - GEM * spends;
-  if (from === 0) {
-    draft.awaited.add(need);
-    return;
+  if (from === 0) draft.awaited.add(need);
+  else {
+    draft.open++;
+    draft.row[from]!--;
   }
-  draft.open++;
-  draft.row[from]!--;
 }
 
 function spend(draft: Draft, value: number, diamonds: number): void {
