@@ -34,17 +34,15 @@ export const DEALS = 3;
  */
 export function looksSame(table: Table, viewer: Viewer, before: Match, last: Step, after: Match, closely: boolean): number {
   const dice = diceFor(testSeed(before.n), 0);
-  const seesIn = ({ state }: Match) => JSON.stringify(table.sample.sees(state, viewer));
-  const maySee = (match: Match) => JSON.stringify([seesIn(match), fresh(match).map((event) => table.sample.shows?.(event) ?? [])]);
   let compared = 0;
   for (const state of exchanged(table, before.state, viewer, dice, closely)) {
     const where = `before move ${after.n}, "${last.text}", for ${nameOf(viewer)}`;
     const other = { ...before, state };
-    if (seesIn(other) !== seesIn(before)) continue; // a card in a hidden place that this viewer was shown
+    if (seesIn(table, other, viewer) !== seesIn(table, before, viewer)) continue; // a card in a hidden place that this viewer was shown
     expect(view(other, viewer), where).toBe(view(before, viewer));
     const move = findMove(table.game, state, last.seat, last.text);
     const then = move === undefined ? null : play(other, last.seat, move);
-    if (then === null || maySee(then) !== maySee(after)) continue;
+    if (then === null || maySee(table, then, viewer) !== maySee(table, after, viewer)) continue;
     expect(view(then, viewer), where.replace('before', 'after')).toBe(view(after, viewer));
     compared++;
   }
@@ -53,10 +51,29 @@ export function looksSame(table: Table, viewer: Viewer, before: Match, last: Ste
   const instead = table.sample.silent?.includes(kind) === true ? table.game.legal(before.state, last.seat).map((move) => table.game.notate(move)) : [];
   for (const text of instead.filter((one) => one.startsWith(`${kind} `))) {
     const then = play(before, last.seat, findMove(table.game, before.state, last.seat, text)!);
-    if (maySee(then) === maySee(after)) expect(view(then, viewer), `"${text}" for "${last.text}" in move ${after.n}, for ${nameOf(viewer)}`).toBe(view(after, viewer));
+    if (maySee(table, then, viewer) !== maySee(table, after, viewer)) continue;
+    expect(view(then, viewer), `"${text}" for "${last.text}" in move ${after.n}, for ${nameOf(viewer)}`).toBe(view(after, viewer));
   }
   return compared;
 }
+
+/**
+ * The same move, but other dice: whatever they change that a viewer may not see, such as the order of a pile that is shuffled anew,
+ * is shown and told to it in the same way. Returns for how many viewers that was so.
+ */
+export function fallsSame(table: Table, before: Match, last: Step, after: Match): number {
+  const { rules } = table.complete;
+  const other = { ...before, game: rules, deal: { ...before.deal, seed: testSeed(before.n) } };
+  const then = play(other, last.seat, findMove(rules, before.state, last.seat, last.text)!);
+  if (JSON.stringify(then.state) === JSON.stringify(after.state)) return 0;
+  const alike = table.viewers.filter((viewer) => maySee(table, then, viewer) === maySee(table, after, viewer));
+  for (const viewer of alike) expect(view(then, viewer), `other dice in move ${after.n}, "${last.text}", for ${nameOf(viewer)}`).toBe(view(after, viewer));
+  return alike.length;
+}
+
+const seesIn = ({ sample }: Table, { state }: Match, viewer: Viewer) => JSON.stringify(sample.sees(state, viewer));
+const maySee = (table: Table, match: Match, viewer: Viewer) =>
+  JSON.stringify([seesIn(table, match, viewer), fresh(match).map((event) => table.sample.shows?.(event) ?? [])]);
 
 /**
  * The same position, but two cards of one kind that the viewer does not see have changed places: other deals that look the same
