@@ -46,6 +46,8 @@ const judged: Judged[] = [
   { says: 'a useless hand is drawn anew', given: 'phase end | left 0 | p1 1 1 1 2 2 | p1.has b-redraw | p1.a g-7777 | p1.b g-6688 | open g-88 g-7788', plays: 'redraw' },
   { says: 'a good one is not', given: 'phase end | left 0 | p1 7 7 8 8 | p1.has b-redraw | p1.a g-7788 | p1.b g-6688', plays: 'end' },
   { says: 'the hand limit takes what is needed least', given: 'phase limit | left 0 | p1 1 7 7 7 7 8 | p1.a g-7777 | p1.b g-88', plays: 'discard 1' },
+  { says: 'cards that may not be dropped are worked for', given: 'with keepPortal | left 1 | p1 7 8 8 8 8 | p1.a g-7777 | p1.b g-7777 | row 1 2 8 7', plays: 'pearl 4' },
+  { says: 'and the hand makes room for that', given: 'with keepPortal | phase limit | left 0 | p1 7 8 8 8 8 8 | p1.a g-7777 | p1.b g-7777', plays: 'discard 8' },
   { says: 'the robber takes what is missing', given: 'phase steal | left 2 | victim p2 | p1 8 8 8 | p1.a g-8888 | p2 1 4 7 8', plays: 'steal 8' },
   { says: 'what is needed next is taken back', given: 'phase recover | left 2 | p1 4 4 4 | paid 3 4 5 | p1.has r-recover | p1.a g-quad', plays: 'recover 4' },
   { says: 'a hand is looked at where there is much to choose from and much to fear', given: 'phase look | left 1 | p2 1 | p3 1 2 3 4 5 | p3.power 9', plays: 'look p3' },

@@ -164,17 +164,18 @@ function targetsOf({ portal, open, wisps }: Outlook, { tempo }: Sight): Target[]
 /** The most that the targets may still bring, the leftover pearls included. */
 function ahead(targets: readonly Target[], course: Course, depth: number, plan: Plan): number {
   const { outlook, sight } = plan;
-  let best = leftover(course.hand, plan);
-  if (depth === 0) return best;
   const full = targets.filter(({ at }) => at === 'portal').length === PLACES.length;
+  const stuck = full && sight.keepPortal; // R44: one of the two has to be activated, however dear
+  let best = stuck && depth > 0 ? -Infinity : leftover(course.hand, plan);
+  if (depth === 0) return best;
   for (const target of targets) {
     const crowded = target.at === 'row' && full;
-    if (crowded && sight.keepPortal) continue; // R44
+    if (crowded && stuck) continue;
     const next = reaching(target, course, plan);
     const { rate, later } = sight.tempo;
     const cost = next.acts - course.acts + next.wait - course.wait + GEM * (course.diamonds - next.diamonds);
     const here = target.worth * inTime(next, outlook.actions + later) * SOON ** (next.acts + next.wait) - rate * cost;
-    if (here < HOPELESS) continue;
+    if (here < HOPELESS && !stuck) continue;
     const rest = targets.filter((other) => other !== target);
     best = Math.max(best, here + ahead(crowded ? withoutWorst(rest) : rest, next, depth - 1, plan));
   }
