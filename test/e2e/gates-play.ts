@@ -32,8 +32,10 @@ export async function play(url: string, table: Laid, script: Script, enough: (st
   }
 }
 
+const ANY = new Uint8Array(32);
+
 /** Plays as the house does. */
-export const sensibly: Script = (state, seat, moves, n) => house(state, seat, moves, diceFor(new Uint8Array(32), n, 'idle'));
+export const sensibly: Script = (state, seat, moves, n) => house(state, seat, moves, diceFor(ANY, n, 'idle'));
 
 /** Digs for one of these characters, and once one lies on the portal, collects the pearls that are wanted for it. */
 export const seeking =
@@ -43,6 +45,7 @@ export const seeking =
     const found = PLACES.find((place) => wished.includes(portal[place]!));
     const someone = state.players.some((player) => PLACES.some((place) => wished.includes(player.portal[place]!)));
     const held = own(state.players[seat]!.hand, seat).map(valueOf);
+    const dice = diceFor(ANY, n, 'idle');
     const worth = (move: Move): number => {
       switch (move.act) {
         case 'place':
@@ -52,12 +55,13 @@ export const seeking =
         case 'pearl':
           return move.from === 'deck' ? 1 : found !== undefined && values.includes(valueOf(state.pearls.row[move.from]!)) && !held.includes(valueOf(state.pearls.row[move.from]!)) ? 5 : 0;
         case 'discard':
-          return values.includes(move.value) && held.filter((value) => value === move.value).length === 1 ? -1 : (move.value * 3 + n) % 8;
+          return values.includes(move.value) && held.filter((value) => value === move.value).length === 1 ? -1 : dice.below(8);
         default:
           return -9;
       }
     };
-    return moves.toSorted((a, b) => worth(b) - worth(a))[0]!;
+    const worths = moves.map(worth);
+    return moves[worths.indexOf(Math.max(...worths))]!;
   };
 
 /** The activations that are possible for a card of the own portal, without spending diamonds. */

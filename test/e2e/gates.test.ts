@@ -186,8 +186,8 @@ test('one turn in steps, come to by a letter: each sees what it may, nothing is 
 
 test('payments are narrowed by pointing at pearls; and a turn of three actions by keyboard alone', async () => {
   const table = await lay(product.url, { game: 'gates', people: ['Ana', 'Bo'] });
-  const wanted = ['b-limit', 'b-one-eight', 'g-even', 'g-odd', 'b-peek'] as const;
-  const { player, state } = (await play(product.url, table, seeking(wanted, []), (now, seat) => now.phase === 'start' && choiceOf(now, seat) !== null))!;
+  // Whatever sums up to ten: there are forty ways.
+  const { player, state } = (await play(product.url, table, seeking(['b-limit'], []), (now, seat) => now.phase === 'start' && choiceOf(now, seat) !== null))!;
   const { place, ways, value, fewer } = choiceOf(state, state.turn)!;
   const page = await product.person({ viewport: { width: 320, height: 640 } });
   await page.goto(table.seat(player));
