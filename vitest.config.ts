@@ -18,6 +18,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Pure code keeps nothing that a file could leave behind for the next.
+          isolate: false,
           include: ['engine', 'games', 'contract', 'golden', 'scripts'].map((folder) => `test/${folder}/**/*.test.ts`),
           testTimeout: MINUTE,
         },

@@ -1,115 +1,137 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
-import type { SeatTaken, Sync, TableOpened } from '../shared/protocol.ts';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { GAMES } from '../shared/games/index.ts';
+import type { Sync, TableOpened } from '../shared/protocol.ts';
 import { findBrowser } from './browser.ts';
-import { serve } from './serve.ts';
+import { type Served, serve } from './serve.ts';
 
-// `npm run pictures`: every page of the built product as a picture, at three widths, by day and by night, in English
-// and Korean, to be looked at. They go to dist/pictures; the one that README shows, to docs/table.png.
+// `npm run pictures -- [game …]`: the built product as pictures, to be looked at. Of each game the start, the middle, a
+// choice and the end; without a game's name all of them, and the pages around them. They go to dist/pictures; the one
+// that README shows, to docs/table.png.
 
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'dist', 'pictures');
-const LOOKS = [
-  { locale: 'en-GB', width: 320, colorScheme: 'dark' },
-  { locale: 'ko-KR', width: 768, colorScheme: 'light' },
-  { locale: 'en-GB', width: 1280, colorScheme: 'light' },
-  { locale: 'ko-KR', width: 1280, colorScheme: 'dark' },
-] as const;
-const MIDDLE = 16;
+const LOCALES = ['en-GB', 'ko-KR'] as const;
+const WIDTHS = [320, 768, 1280] as const;
+const SCHEMES = ['light', 'dark'] as const;
 
-/** A page to be pictured; `press` is done before. */
-interface Page {
+/** What is pictured: an address, and whether something is chosen there before. */
+interface Scene {
   readonly name: string;
   readonly path: string;
-  readonly press?: string;
+  readonly choosing?: true;
 }
 
-const state = mkdtempSync(join(tmpdir(), 'longhand-pictures-'));
-const server = await serve({ state });
+const asked = process.argv.slice(2);
+const unknown = asked.filter((id) => !Object.hasOwn(GAMES, id));
+if (unknown.length > 0) throw new Error(`There is no game called ${unknown.join(', ')}; there are: ${Object.keys(GAMES).join(', ')}`);
 const { path, wrong } = await findBrowser();
-if (path === null) throw new Error(wrong ?? 'There is no browser.');
+if (path === null) throw new Error(wrong);
+const state = mkdtempSync(join(tmpdir(), 'longhand-pictures-'));
+const server = await serve({ state, env: { HOUSE_PACE: '0' } });
 const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'] });
 try {
-  mkdirSync(OUT, { recursive: true });
-  const pages = await prepare();
-  for (const page of pages) for (const look of LOOKS) await picture(browser, page, look, join(OUT, `${page.name}-${look.width}-${look.locale.slice(0, 2)}-${look.colorScheme}.png`), true);
-  const turn = pages.find(({ name }) => name === 'turn')!;
-  mkdirSync(join(ROOT, 'docs'), { recursive: true });
-  await picture(browser, turn, { locale: 'en-GB', width: 1120, colorScheme: 'light' }, join(ROOT, 'docs', 'table.png'), false);
-  console.log(`${pages.length * LOOKS.length} pictures are in ${OUT}`);
+  if (asked.length === 0) await picture(browser, 'pages', await around());
+  for (const id of asked.length === 0 ? Object.keys(GAMES) : asked) await picture(browser, id, await scenesOf(server, id));
+  console.log(`The pictures are in ${OUT}`);
 } finally {
   await browser.close();
   await server.stop();
   rmSync(state, { recursive: true });
 }
 
-/** Plays what the pages show: a table that waits, one in the middle, one that is over. */
-async function prepare(): Promise<readonly Page[]> {
-  const waiting = await party(['Ana', '민지'], 4);
-  const middle = await party(['Ana', 'Bo', '민지'], 3);
-  const mover = await advance(middle, MIDDLE);
-  const over = await party(['Ana', 'Bo', '민지', 'Cleo'], 4);
-  await advance(over, Infinity);
+/** The pages before there is a game. */
+async function around(): Promise<readonly Scene[]> {
+  const { table, key, invite } = await opened(server, 'guilds', 4, 1);
   return [
     { name: 'first', path: '/' },
     { name: 'new', path: '/new/guilds' },
     { name: 'rules', path: '/rules/guilds' },
     { name: 'about', path: '/about' },
-    { name: 'waiting', path: `/t/${waiting.table}#seat=${waiting.keys[0]}` },
-    { name: 'invited', path: `/t/${waiting.table}#join=${waiting.invite}` },
-    { name: 'watching', path: `/t/${middle.table}` },
-    { name: 'turn', path: `/t/${middle.table}#seat=${mover}`, press: '.hand li:nth-child(2) button.card' },
-    { name: 'others-turn', path: `/t/${middle.table}#seat=${middle.keys.find((key) => key !== mover)}` },
-    { name: 'over', path: `/t/${over.table}#seat=${over.keys[0]}` },
+    { name: 'waiting', path: `/t/${table}#seat=${key}` },
+    { name: 'invited', path: `/t/${table}#join=${invite}` },
   ];
 }
 
-interface Party {
-  readonly table: string;
-  readonly invite: string;
-  readonly keys: readonly string[];
+/** Plays a game with the house for each scene: to the first turn, to the middle, to the end. */
+async function scenesOf(on: Served, game: string): Promise<readonly Scene[]> {
+  const seats = GAMES[game]!.rules.seats.find((each) => each > 2)!;
+  const [start, middle, end] = await Promise.all([0, 1, 2].map(() => opened(on, game, seats, seats - 1)));
+  await play(on, start!, 0);
+  const length = await play(on, end!, Infinity);
+  await play(on, middle!, length / 2);
+  const at = ({ table, key }: TableOpened): string => `/t/${table}#seat=${key}`;
+  return [
+    { name: 'start', path: at(start!) },
+    { name: 'middle', path: at(middle!) },
+    { name: 'choice', path: at(middle!), choosing: true },
+    { name: 'end', path: at(end!) },
+  ];
 }
 
-async function party(names: readonly string[], seats: number): Promise<Party> {
-  const { table, invite, key } = await post<TableOpened>('/api/tables', { game: 'guilds', seats, name: names[0] });
-  const keys = [key];
-  for (const name of names.slice(1)) keys.push((await post<SeatTaken>(`/api/tables/${table}/seats`, { invite, name })).key);
-  return { table, invite, keys };
+function opened(on: Served, game: string, seats: number, house: number): Promise<TableOpened> {
+  return post(`${on.url}/api/tables`, { game, seats, house, name: 'Ana' });
 }
 
-/** Plays on, buying every other turn, up to a number of moves; answers the key of whoever is then to move. */
-async function advance({ table, keys }: Party, until: number): Promise<string> {
+/** Plays on until the person is to move after so many moves, or the game is over; returns how many were played. */
+async function play({ url }: Served, { table, key }: TableOpened, until: number): Promise<number> {
   for (;;) {
-    const { n, turn, players, status } = await get(table);
-    const key = keys[players.findIndex(({ seat }) => seat === turn[0])] ?? keys[0]!;
-    if (n >= until || status === 'over') return key;
-    const moves = (await get(table, key)).legal!;
-    const buys = n % 2 === 0 ? [] : moves.filter((move) => move.startsWith('buy'));
-    const from = buys.length > 0 ? buys : moves;
-    await post(`/api/tables/${table}/moves`, { n, moves: [from[(n * 7) % from.length]] }, key);
+    const response = await fetch(`${url}/api/tables/${table}?legal=1`, { headers: { authorization: `Bearer ${key}` } });
+    const { n, status, legal = [] } = (await response.json()) as Sync;
+    if (status === 'over' || (legal.length > 0 && n >= until)) return n;
+    if (legal.length > 0) await post(`${url}/api/tables/${table}/moves`, { n, moves: [legal[(n * 7) % legal.length]] }, key);
+    else await new Promise((done) => setTimeout(done, 10));
   }
 }
 
-async function picture(on: Browser, { path: at, press }: Page, look: { readonly locale: string; readonly width: number; readonly colorScheme: 'light' | 'dark' }, file: string, fullPage: boolean): Promise<void> {
-  const { width, ...rest } = look;
-  const context = await on.newContext({ viewport: { width, height: 860 }, reducedMotion: 'reduce', ...rest });
+async function picture(on: Browser, folder: string, scenes: readonly Scene[]): Promise<void> {
+  mkdirSync(join(OUT, folder), { recursive: true });
+  for (const locale of LOCALES) {
+    for (const scene of scenes) {
+      const page = await come(on, scene, locale);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 860 });
+        for (const colorScheme of SCHEMES) {
+          await page.emulateMedia({ colorScheme });
+          await page.screenshot({ path: join(OUT, folder, `${scene.name}-${width}-${locale.slice(0, 2)}-${colorScheme}.png`), fullPage: true });
+        }
+      }
+      if (folder === 'guilds' && scene.choosing && locale === 'en-GB') await forReadme(page);
+      await page.context().close();
+    }
+  }
+}
+
+async function come(on: Browser, { path: at, choosing }: Scene, locale: string): Promise<Page> {
+  const context = await on.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce', locale });
   const page = await context.newPage();
   await page.goto(`${server.url}${at}`, { waitUntil: 'networkidle' });
-  if (press !== undefined) await page.locator(press).first().click();
-  await page.screenshot({ path: file, fullPage });
-  await context.close();
+  if (choosing) await choose(page);
+  return page;
+}
+
+/** Presses what can be pointed at, one after another, until something could be sent. */
+async function choose(page: Page): Promise<void> {
+  const ready = page.locator('.slip .button.main[aria-disabled=false]');
+  for (const one of await page.locator('main button[aria-pressed=false]').all()) {
+    await one.click();
+    if (await ready.isVisible()) return;
+  }
+  throw new Error('Nothing here can be chosen by pressing one thing.');
+}
+
+async function forReadme(page: Page): Promise<void> {
+  mkdirSync(join(ROOT, 'docs'), { recursive: true });
+  await page.setViewportSize({ width: 1120, height: 860 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.screenshot({ path: join(ROOT, 'docs', 'table.png') });
 }
 
 async function post<T>(to: string, body: unknown, key?: string): Promise<T> {
   const headers = { 'content-type': 'application/json', ...(key === undefined ? {} : { authorization: `Bearer ${key}` }) };
-  const response = await fetch(`${server.url}${to}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await fetch(to, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${to}: ${response.status} ${await response.text()}`);
   return (await response.json()) as T;
-}
-
-async function get(table: string, key?: string): Promise<Sync> {
-  const response = await fetch(`${server.url}/api/tables/${table}?legal=1`, key === undefined ? {} : { headers: { authorization: `Bearer ${key}` } });
-  return (await response.json()) as Sync;
 }

@@ -33,7 +33,7 @@ const LATER: readonly RegExp[] = [
   /^table\/(Delete|Hindrance|Invite|Join|Over|Own|Qr|Replay|Stop|Trouble)\.tsx$/,
   /(^|\/)text\/(about|more)\//,
   /\/games\/[^/]+\/rules\//,
-  /\/shared\/games\/[^/]+\/index\.ts$/,
+  /\/shared\/games\/(gates|manufactory)\/index\.ts$/,
   /^games\/[^/]+\/(fields|import|list)\//,
   /^games\/[^/]+\/((Discards|End|Large|Proposal)\.tsx$|text\/ending\/)/,
 ];

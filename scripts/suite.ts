@@ -9,12 +9,12 @@ const ROOT = join(import.meta.dirname, '..');
 const REPORT = join(ROOT, 'dist', 'report', 'vitest.json');
 const PARTS = ['.', 'shared', 'worker', 'web', 'test', 'test/worker'];
 
-/** What is checked besides the tests, in order; each is counted as one. */
+/** What is checked beside the tests, which wait often; each is counted as one. */
 const STEPS: Readonly<Record<string, () => Promise<void>>> = {
-  build: buildAndWeigh,
   types: async () => {
-    const wrong = (await Promise.all(PARTS.map((part) => failure(() => command('tsc', '-p', part))))).filter((each) => each !== null);
-    if (wrong.length > 0) throw new Error(wrong.join('\n'));
+    const wrong: string[] = [];
+    for (const part of PARTS) wrong.push((await failure(() => command('tsc', '-p', part))) ?? '');
+    if (wrong.some((each) => each !== '')) throw new Error(wrong.join('\n').trim());
   },
   lint: () => command('oxlint', '--type-aware', '--deny-warnings'),
   arrows: () => command('node', 'scripts/arrows.ts'),
@@ -23,12 +23,17 @@ const STEPS: Readonly<Record<string, () => Promise<void>>> = {
 
 const steps: { name: string; passed: boolean }[] = [];
 
-for (const [name, step] of Object.entries(STEPS)) await take(name, step);
-const clean = await tests(await found());
+await take('build', buildAndWeigh);
+const path = await found();
+const [clean] = await Promise.all([tests(path), beside()]);
 const { line, failed } = summary({ report: report(), clean }, steps);
 for (const each of steps.filter(({ passed }) => !passed)) console.log(`Failed: ${each.name}`);
 console.log(line);
 process.exitCode = failed === 0 ? 0 : 1;
+
+async function beside(): Promise<void> {
+  for (const [name, step] of Object.entries(STEPS)) await take(name, step);
+}
 
 /** Goes on after a failure: one run should tell everything that is wrong. */
 async function take(name: string, step: () => Promise<void>): Promise<void> {

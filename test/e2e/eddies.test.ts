@@ -29,7 +29,7 @@ const look = async (table: string): Promise<Sync> => (await fetch(`${product.url
 const width = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 test('a whole match against the house by touch, in Korean, from the form to the reckoning', async () => {
-  const page = await product.person({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, locale: 'ko-KR', colorScheme: 'dark' });
+  const page = await product.person({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'ko-KR', colorScheme: 'dark' });
   await page.goto(`${product.url}/new/eddies`);
   const pick = (group: string, value: string) => page.getByRole('group', { name: group, exact: true }).getByText(value, { exact: true }).tap();
   const { match, hand } = rulesText.options;
@@ -73,7 +73,7 @@ test('two people and the house: a letter offers the cards that can be played, an
   };
   await expect.poll(awaited, { timeout: 15_000 }).not.toBe(1);
   const [who, key] = (await awaited()) === 0 ? (['Ana', opened.key] as const) : (['Bo', joined.key] as const);
-  const phone = await product.person({ viewport: { width: 320, height: 640 }, hasTouch: true });
+  const phone = await product.person({ reducedMotion: 'no-preference', viewport: { width: 320, height: 640 }, hasTouch: true });
   await expect.poll(async () => (await phone.goto(`${product.url}/mailbox`), phone.getByRole('link', { name: /Mystical Eddies with .*: your turn/ }).count()), { timeout: 15_000 }).toBeGreaterThan(0);
   await phone.getByRole('link', { name: /Mystical Eddies with .*: your turn/ }).first().click();
   await phone.getByRole('heading', { name: `It is your turn, ${who}` }).waitFor();
@@ -86,6 +86,7 @@ test('two people and the house: a letter offers the cards that can be played, an
   await phone.locator('.hand button[aria-pressed=true]').waitFor();
   expect(await phone.locator('.places .will').count()).toBe(1);
   await playCard(phone, 'Send');
+  await phone.emulateMedia({ reducedMotion: 'reduce' });
 
   const other = await product.person();
   await other.goto(`${product.url}/t/${opened.table}#seat=${who === 'Ana' ? joined.key : opened.key}`);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SeatTaken, Sync, TableOpened } from '../../shared/protocol.ts';
+import { sent } from './play.ts';
 import { type Product, startProduct } from './product.ts';
 import { post } from './table.ts';
 
@@ -8,7 +9,7 @@ let product: Product;
 beforeAll(async () => void (product = await startProduct()));
 afterAll(() => product.close());
 
-const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } as const;
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
 const turn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your turn' });
 const end = (page: Page) => page.getByRole('heading', { name: 'Energy cards' });
@@ -30,12 +31,12 @@ async function laid(names: readonly string[], house: number, options = {}): Prom
   return { id: opened.table, keys, links: keys.map((key) => `${product.url}/t/${opened.table}#seat=${key}`) };
 }
 
-/** Places for everybody at the table but the first to have joined and the house, as scripts would. */
-async function others({ id, keys }: Opened): Promise<void> {
+/** Places for everybody at the table but those who joined first and have a page, and the house, as scripts would. */
+async function others({ id, keys }: Opened, withPages = 1): Promise<void> {
   for (;;) {
     const { n, turn: [seat], players } = await look(id);
     const player = players.filter(({ house }) => !house).findIndex((one) => one.seat === seat);
-    if (seat === undefined || player < 1) return;
+    if (seat === undefined || player < withPages) return;
     const { legal } = (await (await fetch(`${product.url}/api/tables/${id}?legal=1`, { headers: { authorization: `Bearer ${keys[player]!}` } })).json()) as Sync;
     await post(`${product.url}/api/tables/${id}/moves`, { n, moves: [legal![(n * 7) % legal!.length]!] }, keys[player]!);
   }
@@ -108,34 +109,56 @@ test('one finger on the layout scrolls the page; buttons bring it as near as a f
 /** Without the groups, which are what a choice changes. */
 const place = (tile: string): string => tile.replace(/, in the [^0-9]*/, ' ');
 
-test('two people by keyboard alone, with open cards: choosing a cell moves no card', async () => {
-  const { id, links } = await laid(['Ana', 'Bo'], 0, { openCards: true });
-  const seats = (await look(id)).players.map(({ seat }) => seat!);
-  const pages = [await product.person(), await product.person()];
-  await Promise.all(pages.map((page, i) => page.goto(links[i]!, { waitUntil: 'networkidle' })));
-  const [first, second] = seats[0] === 0 ? pages : pages.toReversed();
-  for (const page of [first!, second!, first!, second!]) {
+test('two people play a whole game with open cards through the page, by keyboard at first: choosing a cell moves no card', async () => {
+  const table = await laid(['Ana', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn'], 0, { openCards: true });
+  const pages = [await product.person({ reducedMotion: 'no-preference' }), await product.person()];
+  await Promise.all(pages.map((page, i) => page.goto(table.links[i]!, { waitUntil: 'networkidle' })));
+  let turns = 0;
+  for (; ; turns++) {
+    await others(table, pages.length);
+    const { turn: [seat], players } = await look(table.id);
+    const page = pages[players.findIndex((one) => one.seat === seat)];
+    if (page === undefined) break;
     await turn(page).waitFor();
     await cells(page).first().waitFor();
-    const where = () => page.locator('[role=gridcell][aria-label]').evaluateAll((tiles) => tiles.map((tile) => [tile.getAttribute('aria-label'), (tile as HTMLElement).offsetLeft, (tile as HTMLElement).offsetTop].join(' ')));
-    const before = await where();
-    await page.getByRole('button', { name: 'Larger' }).focus();
-    await page.keyboard.press('Tab');
-    for (const key of ['ArrowUp', 'ArrowLeft', 'End', 'PageDown']) await page.keyboard.press(key);
-    // The keys go over cards as well as cells; from wherever one is, some cell is not far.
-    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'PageUp', 'ArrowUp']) {
-      if (await page.evaluate(() => document.activeElement?.tagName === 'BUTTON' && document.activeElement.closest('[role=grid]') !== null)) break;
-      await page.keyboard.press(key);
-    }
-    await page.keyboard.press('Enter');
-    await page.getByRole('status').filter({ hasText: /^Place the/ }).waitFor();
-    expect((await where()).map(place)).toEqual(before.map(place));
-    await send(page).press('Enter');
-    await turn(page).waitFor({ state: 'hidden' });
+    await (turns < BY_KEYBOARD ? placeByKeys(page) : placeByPointing(page, turns));
+    if (turns === BY_KEYBOARD) for (const one of pages) await one.emulateMedia({ reducedMotion: 'reduce' });
   }
-  const { n, state } = await look(id);
-  expect(n).toBe(4);
-  expect((state as unknown as { layout: unknown[] }).layout).toHaveLength(6);
-  expect(await first!.locator('.held .card').count()).toBe(1);
+  const { n, state, outcome, players } = await look(table.id);
+  // Nine each; the first two have had their first card laid by the deal (N2, N5).
+  expect([n, turns]).toEqual([52, players.slice(0, 2).reduce((sum, { seat }) => sum + (seat! < 2 ? 8 : 9), 0)]);
+  expect((state as unknown as { layout: unknown[] }).layout).toHaveLength(54);
+  for (const [i, page] of pages.entries()) {
+    await end(page).waitFor();
+    const row = page.locator('.products tbody tr').filter({ hasText: ['Ana', 'Bo'][i]! });
+    expect(Number(await row.locator('td').last().innerText())).toBe(outcome!.scores[players[i]!.seat!]);
+  }
   expect(product.complaints).toEqual([]);
 });
+
+const BY_KEYBOARD = 4;
+
+async function placeByKeys(page: Page): Promise<void> {
+  const where = () => page.locator('[role=gridcell][aria-label]').evaluateAll((tiles) => tiles.map((tile) => [tile.getAttribute('aria-label'), (tile as HTMLElement).offsetLeft, (tile as HTMLElement).offsetTop].join(' ')));
+  const before = await where();
+  expect(await page.locator('.held .card').count()).toBe(5); // N4: what each of the others places lies open
+  await page.getByRole('button', { name: 'Larger' }).focus();
+  await page.keyboard.press('Tab');
+  for (const key of ['ArrowUp', 'ArrowLeft', 'End', 'PageDown']) await page.keyboard.press(key);
+  // The keys go over cards as well as cells; from wherever one is, some cell is not far.
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'PageUp', 'ArrowUp']) {
+    if (await page.evaluate(() => document.activeElement?.tagName === 'BUTTON' && document.activeElement.closest('[role=grid]') !== null)) break;
+    await page.keyboard.press(key);
+  }
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').filter({ hasText: /^Place the/ }).waitFor();
+  expect((await where()).map(place)).toEqual(before.map(place));
+  await send(page).press('Enter');
+  await sent(page);
+}
+
+async function placeByPointing(page: Page, turns: number): Promise<void> {
+  await cells(page).nth((turns * 5) % (await cells(page).count())).click();
+  await send(page).click();
+  await sent(page);
+}

@@ -51,7 +51,7 @@ export interface Words extends GatesWords {
 
 /** A face in full, for those who do not see it. */
 export const inFull = (id: Character, words: Words): string =>
-  [words.face(id), `${words.costs}: ${words.cost(id)}`, `${words.gives}: ${words.gains(id)}`, words.ability(id)].filter((part) => part !== null).join('. ');
+  [words.face(id), `${words.costs}: ${words.cost(id)}`, `${words.gives}: ${words.gains(id)}`, words.ability(id)].filter(Boolean).join('. ');
 
 interface Loaded {
   readonly words: Words;

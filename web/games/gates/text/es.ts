@@ -40,7 +40,7 @@ export const words: Words = {
   free: 'Lugar libre',
   comes: (id) => `Aquí va ${id === null ? 'el primer personaje del mazo' : game.face(id)}`,
   leaves: 'se va',
-  ready: 'lo puedes pagar',
+  ready: 'activable',
   hand: 'Tu mano',
   handHolds: (n, limit) => `${n} de ${limit}`,
   power: (n) => `${n} de poder`,
