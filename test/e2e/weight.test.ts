@@ -34,3 +34,8 @@ test('the table of Gates, the largest game, in the longest of its languages', as
   const table = await lay(product.url, { game: 'gates', people: ['Ana', 'Bo'] });
   for (const player of [0, 1]) expect(await weight(table.seat(player), 'ko-KR')).toBeLessThanOrEqual(SHELL + GATES);
 });
+
+test('the table of Manufactory, in the longest of its languages', async () => {
+  const table = await lay(product.url, { game: 'manufactory', people: ['Ana', 'Bo'] });
+  for (const player of [0, 1]) expect(await weight(table.seat(player), 'ko-KR')).toBeLessThanOrEqual(SHELL + GAME);
+});
