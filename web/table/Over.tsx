@@ -18,7 +18,7 @@ import { Delete } from './Delete.tsx';
 import { copied, share } from './Link.tsx';
 import { Log } from './Log.tsx';
 import { News } from './News.tsx';
-import { chosenOf } from './options.ts';
+import { unusual } from './options.ts';
 import type { Scene, Seating } from './scene.ts';
 import { Since } from './Since.tsx';
 
@@ -29,7 +29,7 @@ export function Over({ scene, seating, notices }: { scene: Scene; seating: Seati
   const { sync, view, name, people } = scene;
   const game = nameOf(common, sync.game);
   const heading = useHeading(sync);
-  const options = chosenOf(scene.says.options, sync.options).map(({ title, value }) => title + value);
+  const options = unusual(scene.says.options, sync.options, sync.seats);
   return (
     <Main title={more.over.title(inWords(heading, name), game)}>
       <div class="notices">{notices}</div>

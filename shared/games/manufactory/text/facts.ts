@@ -87,6 +87,12 @@ export function misfitOf({ crates: given, parts }: Pick<Options, 'crates' | 'par
   return missing > 0 ? missing : null;
 }
 
+/** What the options are where nobody chooses: as many crates as players (R31), and the catalogue. */
+export const usual = {
+  crates: (value: unknown, seats: number): boolean => value === null || value === seats,
+  parts: (value: unknown): boolean => value === 'pool',
+};
+
 /** How many parts the option says: those of a list, counted or brought; null for the catalogue. */
 export function partsSaid(value: unknown): number | null {
   if (typeof value !== 'object' || value === null) return null;

@@ -8,8 +8,8 @@ const parts = (n: number): string => counted(n, 'pieza', 'piezas');
 /** The board's own words in Spanish. */
 export const words: Words = {
   ...game,
-  letters: { w: 'B', u: 'A', k: 'N', r: 'R', g: 'V', n: 'Nt' },
-  says: (part) => `${game.name(part)}, ${game.traits(part)}`,
+  letters: { w: 'B', u: 'A', k: 'N', r: 'R', g: 'V', n: 'I' },
+  says: (part) => `${game.name(part)}, ${game.traits(part)}${part.universal ? ', coste 0' : ''}`,
   belt: 'La cinta',
   left: (n) => (n === 0 ? 'el mazo está vacío' : `${n} en el mazo`),
   free: 'gratis',
