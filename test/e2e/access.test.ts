@@ -11,13 +11,18 @@ let product: Product;
 let waiting: Laid;
 let playing: Laid;
 let over: Laid;
+let belt: Laid;
 let mover: number;
+let beltMover: number;
 beforeAll(async () => {
   product = await startProduct();
   waiting = await lay(product.url, { people: ['Ana', LONG], seats: 3 });
   playing = await lay(product.url, { people: ['Ana', LONG, 'Bo'], options: { market: true, buyFromBoth: true } });
   for (let i = 0; i < 9; i++) await anyMove(playing, i % 3 === 1);
   mover = await playing.mover();
+  belt = await lay(product.url, { game: 'manufactory', people: ['Ana', LONG, 'Bo'] });
+  for (let i = 0; i < 6; i++) await belt.move(await belt.mover(), (await belt.look(await belt.mover())).legal![0]!);
+  beltMover = await belt.mover();
   over = await lay(product.url, { people: ['Ana', LONG] });
   for (let i = 0; (await over.look(null)).status === 'playing'; i++) await anyMove(over, i % 3 === 0);
 });
@@ -35,6 +40,7 @@ const PAGES: Readonly<Record<string, { readonly url: () => string; readonly ther
   'the first page': { url: () => product.url, there: '#games h3' },
   'a new table': { url: () => `${product.url}/new/guilds`, there: 'input[name=market]' },
   'a list that was brought': { url: () => `${product.url}/new/manufactory`, there: '.chosen', then: bringList },
+  'a turn at the belt, with a part picked that costs one': { url: () => belt.seat(beltMover), there: '.belt button', then: (page) => page.locator('.belt button').nth(3).click() },
   'deleting a table': { url: () => waiting.seat(0), there: '.settings', then: askToDelete },
   'an invite': { url: () => waiting.seat(0), there: '.qr svg' },
   joining: { url: () => waiting.invite, there: 'input[name=name]' },

@@ -32,6 +32,7 @@ const points = (page: Page): Promise<readonly string[]> => page.locator('.groups
 /** Takes what lies at one of the places that can be taken from, paying and declaring as it asks, by touch alone; what it costs and its colour are left to a number. */
 async function tapAny(page: Page, some: number): Promise<void> {
   const open = page.locator('.belt button:enabled');
+  await open.first().waitFor();
   await open.nth(some % (await open.count())).tap();
   const asked = await colours(page).count();
   if (asked > 0) await colours(page).nth(some % asked).tap();

@@ -25,7 +25,7 @@ describe('the belt', () => {
     expect(labels(root, '.works li .card').map((name) => name!.replace(/^[^,]+, /, ''))).toEqual([
       'white, cost 3: place 1, free',
       'white and blue, cost 4: place 2, free',
-      'universal: place 3, for one of yours',
+      'universal, cost 0: place 3, for one of yours',
       'neutral, cost 2: place 4, for one of yours',
     ]);
     expect(written(root, '.belt .ruled .label')).toEqual(['2 in the deck']);
@@ -59,13 +59,21 @@ describe('faces', () => {
     const { root } = drawn(position(), 0);
     const faces = [...root.querySelectorAll('.works li .card')].map((card) => [
       card.querySelector('.cost')!.textContent,
-      written(card, '.shape-letter').join(''),
+      [...card.querySelectorAll('use')].flatMap((use) => written(root, `${use.getAttribute('href')!.match(/^#letter-./)?.[0] ?? 'none'} text`)).join(''),
       card.querySelectorAll('.bands i').length,
       card.querySelectorAll('.edge0').length,
     ]);
     expect(faces).toEqual([['3', 'W', 1, 1], ['4', 'WU', 2, 1], ['0', '', 6, 0], ['2', 'N', 1, 1]]);
     const [dash, gap] = root.querySelector('.works .edge0')!.getAttribute('stroke-dasharray')!.split(' ').map(Number);
     expect(Math.round((2 * Math.PI * 33) / (dash! + gap!))).toBe(3);
+  });
+
+  test('what a button shows in writing is in its name', () => {
+    const { root } = drawn(position('p1 w002/5 w002/5 k004/2 | p2 w004/1 | belt w001/3 d001wu/4 x001 n001/2 | deck k002/1'), 0);
+    const said = [...root.querySelectorAll('.works button')].map((button) => [button.textContent, button.getAttribute('aria-label')!] as const);
+    expect(said.map(([shown]) => shown)).toEqual(['3', '4', '0', '2']);
+    expect(said.filter(([shown, name]) => !name.includes(`cost ${shown}`))).toEqual([]);
+    expect(written(root, '.own .tag')).toEqual(['2']);
   });
 
   test('those of the catalogue are told apart by colours, cost, picture and cut of the teeth', () => {

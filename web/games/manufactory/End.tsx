@@ -76,9 +76,7 @@ const Shelf = ({ ids, state, words }: { readonly ids: readonly PartId[]; readonl
       .sort((a, b) => b.part.cost - a.part.cost)
       .map(({ part, count }) => (
         <li key={part.id}>
-          <Face part={part} words={words} name={null}>
-            {count > 1 && <b class="tag">{count}</b>}
-          </Face>
+          <Face part={part} words={words} name={null} />
           <span>
             <bdi>{words.name(part)}</bdi>
             {count > 1 && ` × ${count}`}

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { type Colour, coloursOf, type Shown } from '../../../shared/games/manufactory/state.ts';
+import { type Colour, COLOURS, coloursOf, type Shown } from '../../../shared/games/manufactory/state.ts';
 import { along } from './parts.ts';
 import pictures from './pictures.svg?url';
 import type { Words } from './words.ts';
@@ -18,18 +18,12 @@ interface FaceProps {
   /** What it does when it is pressed: then it is a button; null where that is not possible now. */
   readonly press?: (() => void) | null;
   readonly pressed?: boolean;
-  readonly children?: ComponentChildren;
 }
 
 /** A part's face: its colours as ground, its cost at the top and as teeth of a wheel, its picture, its signs below. */
-export function Face({ part, words, name = words.says(part), class: more = '', motion, press, pressed = false, children }: FaceProps) {
+export function Face({ part, words, name = words.says(part), class: more = '', motion, press, pressed = false }: FaceProps) {
   const common = { class: `card part ${more}`.trim(), style: motion === undefined ? undefined : { viewTransitionName: motion } };
-  const drawn = (
-    <>
-      <Drawing part={part} words={words} />
-      {children}
-    </>
-  );
+  const drawn = <Drawing part={part} words={words} />;
   if (press !== undefined) {
     return (
       <button type="button" {...common} aria-label={name ?? ''} aria-pressed={pressed} disabled={press === null} onClick={() => press?.()} onKeyDown={along}>
@@ -70,7 +64,7 @@ function Drawing({ part, words }: { readonly part: Shown; readonly words: Words 
         </g>
         {colours.map((colour, i) => (
           <g key={colour} transform={`translate(${94 - apart / 2 - (colours.length - 1 - i) * apart} 123)scale(${scale})`}>
-            <Shape hue={colour} letter={scale < 0.8 ? '' : words.letters[colour]} />
+            <Shape hue={colour}>{scale === 0.8 && <use href={`#letter-${colour}`} />}</Shape>
           </g>
         ))}
       </svg>
@@ -93,19 +87,36 @@ function Wheel({ cost, cut }: { readonly cost: number; readonly cut: number }) {
   );
 }
 
-const Shape = ({ hue, letter }: { readonly hue: Hue; readonly letter: string }) => (
+const Shape = ({ hue, children }: { readonly hue: Hue; readonly children?: ComponentChildren }) => (
   <g data-c={hue}>
     <use class="shape" href={`${pictures}#${hue}`} />
-    <text class="shape-letter" y={hue === 'r' ? 8 : 5.2}>
-      {letter}
-    </text>
+    {children}
   </g>
+);
+
+const Letter = ({ colour, words }: { readonly colour: Colour; readonly words: Words }) => (
+  <text class="shape-letter" y={colour === 'r' ? 8 : 5.2}>
+    {words.letters[colour]}
+  </text>
+);
+
+/** The letters that faces show: once a page, since what a button says in writing has to be in its name, and that tells the colours in words. */
+export const Letters = ({ words }: { readonly words: Words }) => (
+  <svg class="hide" aria-hidden="true">
+    <defs>
+      {COLOURS.map((colour) => (
+        <g key={colour} id={`letter-${colour}`}>
+          <Letter colour={colour} words={words} />
+        </g>
+      ))}
+    </defs>
+  </svg>
 );
 
 /** A colour's sign, beside words that say it too. */
 export const Sign = ({ colour, words }: { readonly colour: Hue; readonly words?: Words }) => (
   <svg class="guild" viewBox="-16 -16 32 32" aria-hidden="true">
-    <Shape hue={colour} letter={colour === 'x' ? '' : (words?.letters[colour] ?? '')} />
+    <Shape hue={colour}>{colour !== 'x' && words && <Letter colour={colour} words={words} />}</Shape>
   </svg>
 );
 

@@ -49,9 +49,12 @@ function Group({ state, me, choice, will, motion, words, colour, place }: OwnPro
           const pressing = place !== null && choice?.can('scrap', value, { place }) ? { press: () => choice.pick('scrap', value), pressed: paid === value } : {};
           return (
             <li key={id}>
-              <Face part={part} words={words} name={words.held(part, colour, count)} motion={motion(id)} {...pressing}>
-                {count > 1 && <b class="tag">{count}</b>}
-              </Face>
+              <Face part={part} words={words} name={words.held(part, colour, count)} motion={motion(id)} {...pressing} />
+              {count > 1 && (
+                <b class="tag" aria-hidden="true">
+                  {count}
+                </b>
+              )}
             </li>
           );
         })}

@@ -9,7 +9,7 @@ const parts = (n: number): string => counted(n, 'part', 'parts');
 export const words: Words = {
   ...game,
   letters: { w: 'W', u: 'U', k: 'K', r: 'R', g: 'G', n: 'N' },
-  says: (part) => `${game.name(part)}, ${game.traits(part)}`,
+  says: (part) => `${game.name(part)}, ${game.traits(part)}${part.universal ? ', cost 0' : ''}`,
   belt: 'The belt',
   left: (n) => (n === 0 ? 'the deck is empty' : `${n} in the deck`),
   free: 'free',

@@ -7,7 +7,7 @@ export { text } from '../../../../shared/games/manufactory/text/ko.ts';
 export const words: Words = {
   ...game,
   letters: { w: '흰', u: '파', k: '검', r: '빨', g: '초', n: '무' },
-  says: (part) => `${game.name(part)}, ${game.traits(part)}`,
+  says: (part) => `${game.name(part)}, ${game.traits(part)}${part.universal ? ', 비용 0' : ''}`,
   belt: '벨트',
   left: (n) => (n === 0 ? '더미는 비었습니다' : `더미에 ${n}개`),
   free: '무료',
