@@ -36,7 +36,8 @@ export function nameFrom(given: string): Result<string, Reason> {
   const name = given.trim();
   if (name === '') return fail({ code: 'no-name' });
   if (INVISIBLE.test(name)) return fail({ code: 'invisible' });
-  if (name.length > MOST.name) return fail({ code: 'long-name', length: name.length, most: MOST.name });
+  const { length } = [...name]; // characters, as the table counts them
+  if (length > MOST.name) return fail({ code: 'long-name', length, most: MOST.name });
   return ok(name);
 }
 
