@@ -87,6 +87,15 @@ describe('in few presses', () => {
     expect(payments().findIndex(({ checked }) => checked)).toBe(names.length - 1);
   });
 
+  test('R43: a step that brings up a card is sent before the next one can be chosen', () => {
+    const table = drawn(position(STEPS['the start window']), 0);
+    for (const step of ['.pearl-row li:nth-child(1) button', '.pearl-row li:nth-child(5) button', '.market button.small', '.market .character-row > li:nth-child(1) button.card']) {
+      table.press(step);
+      expect(table.texts().length).toBeLessThan(2);
+    }
+    expect(table.texts().join()).toMatch(/^(place 1)?$/);
+  });
+
   test('pearls above the limit are discarded together', () => {
     const table = drawn(position(STEPS['the hand limit']), 0);
     for (const value of ['1', '8', '6']) table.press(`.own-hand button[aria-label="${value}"]`);
