@@ -136,6 +136,8 @@ export interface You {
   readonly host: boolean;
   /** Where this seat's letters go, masked ("j…@example.org"), or null. */
   readonly mail: string | null;
+  /** The number of this seat's last move; 0: none yet. What a letter offered before it is no longer meant. */
+  readonly moved: number;
   /** The invite's secret, for the host and every seat while seats are free. */
   readonly invite?: string;
 }

@@ -97,7 +97,8 @@ function legalTexts(match: Match | null, seat: Viewer): string[] {
 }
 
 function youOf(sitting: Sitting, { player, key }: NonNullable<Bearer>): You {
-  const { facts, players } = sitting;
+  const { facts, players, moves } = sitting;
+  const seat = seatOf(sitting, player);
   const host = player === 0 && key === 'seat';
   const open = players.length < facts.seats && key === 'seat';
   return {
@@ -105,6 +106,7 @@ function youOf(sitting: Sitting, { player, key }: NonNullable<Bearer>): You {
     key,
     host,
     mail: masked(players[player]!.mail),
+    moved: moves.findLastIndex((move) => move.seat === seat) + 1,
     ...(open ? { invite: keyFor(facts.keySecret, 'invite', 0, 0) } : {}),
   };
 }

@@ -1,12 +1,13 @@
+import type { Page } from 'playwright-core';
 import { diceFor } from '../../shared/engine/dice.ts';
 import { legalMoves } from '../../shared/engine/legal.ts';
-import { own, size, type Visible } from '../../shared/engine/secret.ts';
+import { own, seen, size, type Visible } from '../../shared/engine/secret.ts';
 import type { Legal } from '../../shared/engine/game.ts';
 import type { Character } from '../../shared/games/gates/characters.ts';
 import { house } from '../../shared/games/gates/house.ts';
 import { gates } from '../../shared/games/gates/index.ts';
 import { type Move, PLACES, type State, valueOf } from '../../shared/games/gates/state.ts';
-import type { Sync } from '../../shared/protocol.ts';
+import type { SocketAnswer, Sync } from '../../shared/protocol.ts';
 import { type Laid, post } from './table.ts';
 
 /** What somebody who is to move does, as a script: one of the moves that their own view allows. `n`: moves made before. */
@@ -70,3 +71,27 @@ export const activations = (state: State, seat: number): readonly (Move & { read
 
 /** How many pearls somebody holds. */
 export const held = (state: State, seat: number): number => size(state.players[seat]!.hand);
+
+/** The table in a sync. */
+export const lookOf = (sync: Sync): Visible<State> => sync.state as Visible<State>;
+
+/** All that a page has been sent of its table since this was called. */
+export function overheard(page: Page): Sync[] {
+  const syncs: Sync[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const answer = String(payload).startsWith('{') ? (JSON.parse(String(payload)) as SocketAnswer) : null;
+      if (answer?.type === 'sync') syncs.push(answer.sync);
+    }),
+  );
+  page.on('response', async (response) => {
+    if (!/\/api\/tables\/\w+(\/moves)?$/.test(new URL(response.url()).pathname)) return;
+    // A page that was left has no answer any more.
+    const body: unknown = await response.json().catch(() => null);
+    if (body !== null && (body as Sync).state !== undefined) syncs.push(body as Sync);
+  });
+  return syncs;
+}
+
+/** By what was sent: whose hands lay open in it. */
+export const open = (syncs: readonly Sync[]): readonly (readonly number[])[] => syncs.map((sync) => lookOf(sync).players.flatMap(({ hand }, seat) => (seen(hand) === undefined ? [] : [seat])));

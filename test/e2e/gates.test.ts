@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seen, type Visible } from '../../shared/engine/secret.ts';
+import { seen } from '../../shared/engine/secret.ts';
 import type { Event, State } from '../../shared/games/gates/state.ts';
-import type { GameRecord, SocketAnswer, Sync } from '../../shared/protocol.ts';
+import type { GameRecord } from '../../shared/protocol.ts';
 import { words as ending } from '../../web/games/gates/text/ending/ko.ts';
 import { words as board } from '../../web/games/gates/text/ko.ts';
 import { text } from '../../web/text/ko.ts';
 import { more } from '../../web/text/more/ko.ts';
 import { tabTo, tooSmall, violations } from './barriers.ts';
-import { activations, held, play, seeking, sensibly } from './gates-play.ts';
+import { activations, held, lookOf, open, overheard, play, seeking, sensibly } from './gates-play.ts';
 import { send, sendButton, sent, turnBegins, turnEnds } from './play.ts';
 import { type Product, startProduct } from './product.ts';
 import { lay, post } from './table.ts';
@@ -16,8 +16,6 @@ import { lay, post } from './table.ts';
 let product: Product;
 beforeAll(async () => void (product = await startProduct({ LETTER_DELAY: '1', HOUSE_PACE: '0.02' })));
 afterAll(() => product.close());
-
-const lookOf = (sync: Sync): Visible<State> => sync.state as Visible<State>;
 
 /** Taps the first thing that is there: a character that can be paid for, what an ability or the end of a turn asks, a character for a free place, a pearl. */
 async function tapAnything(page: Page): Promise<void> {
@@ -86,27 +84,6 @@ test('a phone against the house, in Korean and in the dark: the first turn and t
   expect(product.complaints).toEqual([]);
   await page.context().close();
 });
-
-/** All that a page has been sent of its table since this was called. */
-function overheard(page: Page): Sync[] {
-  const syncs: Sync[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      const answer = String(payload).startsWith('{') ? (JSON.parse(String(payload)) as SocketAnswer) : null;
-      if (answer?.type === 'sync') syncs.push(answer.sync);
-    }),
-  );
-  page.on('response', async (response) => {
-    if (!/\/api\/tables\/\w+(\/moves)?$/.test(new URL(response.url()).pathname)) return;
-    // A page that was left has no answer any more.
-    const body: unknown = await response.json().catch(() => null);
-    if (body !== null && (body as Sync).state !== undefined) syncs.push(body as Sync);
-  });
-  return syncs;
-}
-
-/** By what was sent: whose hands lay open in it. */
-const open = (syncs: readonly Sync[]): readonly (readonly number[])[] => syncs.map((sync) => lookOf(sync).players.flatMap(({ hand }, seat) => (seen(hand) === undefined ? [] : [seat])));
 
 test('one turn in steps, come to by a letter: each sees what it may, nothing is loaded again, and a turn is one letter', async () => {
   const table = await lay(product.url, { game: 'gates', people: ['Nora', 'Iris'] });
@@ -210,13 +187,16 @@ test('payments are narrowed by pointing at pearls; and a turn of three actions b
 
   await page.reload();
   await turnBegins(page);
+  let lost: 'Tab' | 'Shift+Tab' = 'Tab';
   const press = async (...things: readonly Locator[]) => {
     for (const thing of [...things, sendButton(page)]) {
       await thing.waitFor();
-      await tabTo(page, thing, 'Shift+Tab');
+      await tabTo(page, thing, lost);
       await page.keyboard.press('Enter');
     }
     await sent(page);
+    // What was pressed last is gone; it stood at the end of the page.
+    lost = 'Shift+Tab';
   };
   await press(card, pearl);
   await page.locator('.where b').filter({ hasText: '2 actions left' }).waitFor();

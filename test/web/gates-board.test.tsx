@@ -118,7 +118,7 @@ describe('one’s own things', () => {
     const table = drawn(position('left 1 | p1 1 3 8 | p1.a g-88 | p1.has b-one-eight b-virtual-8 | p1.gems g-pair'), 0);
     table.press('.portal button.card');
     expect(labels(table, '.payments input')).toEqual([
-      'with 1: the 1 counts as 8, the Snow Swan adds an 8', 'with 8: the Snow Swan adds an 8', 'with 1 and 8: the 1 counts as 8',
+      'with a 1: the 1 counts as 8, the Snow Swan adds an 8', 'with an 8: the Snow Swan adds an 8', 'with 1 and 8: the 1 counts as 8',
     ]);
   });
 });

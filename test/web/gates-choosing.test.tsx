@@ -74,6 +74,28 @@ describe('in few presses', () => {
     expect(table.controls().filter(({ tagName }) => tagName === 'INPUT').map(nameOf)).toEqual(all);
   });
 
+  test('a payment that is picked among those for the pearls pointed at stays there, and is marked', () => {
+    const table = drawn(position('left 1 | p1 1 1 2 2 3 3 4 4 5 5 | p1.a b-limit | p1.has b-minus b-virtual-2 | p1.gems g-pair g-pair g-pair'), 0);
+    const payments = () => [...table.root.querySelectorAll<HTMLInputElement>('.payments input')];
+    table.press('.portal button.card');
+    table.press('.own-hand li:nth-child(9) button');
+    table.press('.own-hand li:nth-child(10) button');
+    const names = payments().map(nameOf);
+    table.press('.payments input', names.length - 1);
+    expect(table.texts()).toEqual(['activate a with 1 2 5 5 diamonds 3']);
+    expect(payments().map(nameOf)).toEqual(names);
+    expect(payments().findIndex(({ checked }) => checked)).toBe(names.length - 1);
+  });
+
+  test('R43: a step that brings up a card is sent before the next one can be chosen', () => {
+    const table = drawn(position(STEPS['the start window']), 0);
+    for (const step of ['.pearl-row li:nth-child(1) button', '.pearl-row li:nth-child(5) button', '.market button.small', '.market .character-row > li:nth-child(1) button.card']) {
+      table.press(step);
+      expect(table.texts().length).toBeLessThan(2);
+    }
+    expect(table.texts().join()).toMatch(/^(place 1)?$/);
+  });
+
   test('pearls above the limit are discarded together', () => {
     const table = drawn(position(STEPS['the hand limit']), 0);
     for (const value of ['1', '8', '6']) table.press(`.own-hand button[aria-label="${value}"]`);

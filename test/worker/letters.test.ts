@@ -30,10 +30,11 @@ describe('a turn letter', () => {
     expect(letter).toMatchObject({ to: { address: `p${player}@example.org`, name: players[player]!.name }, subject: `Mystique Guilds with ${players[1 - player]!.name}: your turn` });
     const key = /#turn=([^&\s]+)/.exec(letter!.text)![1]!;
     expect((await sync(guests.table, key)).you).toMatchObject({ player, key: 'turn', host: false });
-    expect(letter!.text).toContain('&move=draw');
+    expect(letter!.text).toContain('&n=0&move=draw');
     expect(linksIn(letter!.text).every((link) => link.startsWith(`http://longhand.test/t/${guests.table}#turn=`))).toBe(true);
     expect(letter!.subject).not.toContain(key);
     expect((await move(guests.table, key, 0, 'draw')).status).toBe(200);
+    expect((await sync(guests.table, key)).you).toMatchObject({ moved: 1 });
   });
 
   test('a letter’s key plays and stops letters, and nothing more', async () => {

@@ -80,7 +80,7 @@ function Tally({ scene: { sync, view, people } }: { scene: Scene }) {
   return (
     <ol class="tally" aria-label={more.over.result}>
       {ranked.map(({ seat: at, name, house }) => (
-        <li key={at}>
+        <li key={at} class={places[at] === 1 ? 'first' : undefined}>
           <Stamp seat={at} house={house} size="little" />
           <span class="who">
             <b>

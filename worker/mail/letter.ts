@@ -60,7 +60,7 @@ function pageFor(sitting: Sitting, seat: Seat, seen: number): Page {
     table: game.table(state, seat),
     choices: brief.map((move): { say: Say; link: string } => ({
       say: game.move(move, state, seat),
-      link: `${link}&move=${encodeURIComponent(match.game.notate(move))}`,
+      link: `${link}&n=${match.n}&move=${encodeURIComponent(match.game.notate(move))}`,
     })),
     more: brief.length < moves.length,
     link,
