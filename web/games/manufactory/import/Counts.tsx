@@ -13,7 +13,7 @@ export function Counts({ summary, words, language }: { readonly summary: Summary
   const costs = costsShown(summary.byCost);
   return (
     <div class="measures">
-      <Bars title={words.byColour} head={words.colour} words={words} most={Math.max(...Object.values(byColour))}>
+      <Bars title={words.byColour} head={words.colour} words={words} language={language} most={Math.max(...Object.values(byColour))}>
         {[...COLOURS, 'dual', 'universal'].map((kind) => {
           const colour = COLOURS.find((one) => one === kind);
           const sign = colour !== undefined ? <Sign colour={colour} words={board} /> : kind === 'universal' ? <Sign colour="x" /> : <Several />;
@@ -21,7 +21,7 @@ export function Counts({ summary, words, language }: { readonly summary: Summary
           return { key: kind, hue: colour ?? (kind === 'universal' ? 'x' : 'several'), title: <>{sign} {title}</>, n: byColour[kind as keyof typeof byColour] };
         })}
       </Bars>
-      <Bars title={words.byCost} head={words.cost} words={words} most={Math.max(...costs.map(({ n }) => n))}>
+      <Bars title={words.byCost} head={words.cost} words={words} language={language} most={Math.max(...costs.map(({ n }) => n))}>
         {costs.map(({ cost, n, more }) => ({ key: String(cost), hue: 'cost', title: more ? words.costsFrom(board.number(cost)) : board.number(cost), n }))}
       </Bars>
     </div>
@@ -35,7 +35,7 @@ interface Bar {
   readonly n: number;
 }
 
-function Bars({ title, head, words, most, children }: { readonly title: string; readonly head: string; readonly words: ImportWords; readonly most: number; readonly children: readonly Bar[] }) {
+function Bars({ title, head, words, language, most, children }: { readonly title: string; readonly head: string; readonly words: ImportWords; readonly language: Language; readonly most: number; readonly children: readonly Bar[] }) {
   return (
     <table class="measure">
       <caption>{title}</caption>
@@ -57,7 +57,7 @@ function Bars({ title, head, words, most, children }: { readonly title: string; 
             </th>
             <td>
               <i data-c={bar.hue} style={{ inlineSize: `${(bar.n / most) * 100}%` }} aria-hidden="true" />
-              <b>{bar.n}</b>
+              <b>{bar.n.toLocaleString(language)}</b>
             </td>
           </tr>
         ))}

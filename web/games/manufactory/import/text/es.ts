@@ -38,7 +38,7 @@ export const words: ImportWords = {
   factsHere: (n) => `Este navegador guarda los datos de ${number(n)} ${plural('es', n, 'carta', 'cartas')}.`,
   forget: 'Borrarlos',
   byHand: 'Completar a mano',
-  byHandHelp: 'Corrige el nombre, o escribe el coste y los colores: letras W, U, B, R, G, o nada si es neutra.',
+  byHandHelp: 'Corrige el nombre, o escribe el coste y los colores: letras W, U, B, R, G, o nada si es incolora.',
   name: 'Nombre',
   colours: 'Colores',
   out: 'Dejar fuera',
