@@ -31,10 +31,11 @@ const LATER: readonly RegExp[] = [
   /^pages\/(About|Missing|New|Rules|TroubleLine)\.tsx$/,
   /^pages\/insist\.ts$/,
   /^inbox\//,
-  /^table\/(Hindrance|Host|Invite|Join|Over|Own|Qr|Replay|Stop|Trouble)\.tsx$/,
+  /^table\/(Delete|Hindrance|Host|Invite|Join|Over|Own|Qr|Replay|Stop|Trouble)\.tsx$/,
   /(^|\/)text\/(about|inbox|more)\//,
   /\/games\/[^/]+\/rules\//,
-  /\/shared\/games\/[^/]+\/index\.ts$/,
+  /\/shared\/games\/(gates|manufactory)\/index\.ts$/,
+  /^games\/[^/]+\/(fields|import|list)\//,
   /^games\/[^/]+\/((Discards|End|Large|Proposal)\.tsx$|text\/ending\/)/,
 ];
 

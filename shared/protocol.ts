@@ -147,6 +147,8 @@ export interface You {
   readonly kept?: true;
   /** The table's webhook, for its host. */
   readonly hook?: HookState;
+  /** The number of this seat's last move; 0: none yet. What a letter offered before it is no longer meant. */
+  readonly moved: number;
   /** The invite's secret, for the host and every seat while seats are free. */
   readonly invite?: string;
 }

@@ -33,11 +33,11 @@ const leanPreload = (): Plugin => ({
 const SHELL = /\/web\/(?:main|pages\/Sentence)\.tsx$|\/shared\/engine\/(?:legal|secret|types)\.ts$|rolldown.runtime/;
 
 /** Rules that a page needs only once a game is over: those of a game that says apart what can be done. */
-const WHOLE = /\/shared\/games\/gates\/(?:index|actions|activate|decks|flow|piles)\.ts$/;
+const WHOLE = /\/shared\/games\/(?:gates\/(?:index|actions|activate|decks|flow|piles)|manufactory\/(?:index|catalogue|pool|settle))\.ts$/;
 
 /** The file a game's rules and board go into: one for each game, without its languages and what is loaded later. */
 const gameFile = (module: string): string | null =>
-  WHOLE.test(module) ? null : (/\/games\/([^/]+)\/(?!(?:Discards|End|Large|Proposal)\.tsx|text\/(?:\w+\/)?(?:en|ko|es|index|verdict)\.ts|rules\/)/.exec(module)?.[1] ?? null);
+  WHOLE.test(module) ? null : (/\/games\/([^/]+)\/(?!(?:fields|import|list)\/|(?:Discards|End|Large|Proposal)\.tsx|text\/(?:\w+\/)?(?:en|ko|es|index|verdict)\.ts|rules\/)/.exec(module)?.[1] ?? null);
 
 /** The page: one static build; while developing, everything that is not a file comes from a running product. */
 export default defineConfig({

@@ -106,9 +106,10 @@ function legalTexts(match: Match | null, seat: Viewer): string[] {
 }
 
 function youOf(sitting: Sitting, bearer: NonNullable<Bearer>): You {
-  const { facts, players } = sitting;
+  const { facts, players, moves } = sitting;
   const { player, key } = bearer;
   const { muted, label, mail, inbox } = players[player]!;
+  const seat = seatOf(sitting, player);
   const host = isHost(bearer);
   const open = players.length < facts.seats && key === 'seat';
   return {
@@ -119,6 +120,7 @@ function youOf(sitting: Sitting, bearer: NonNullable<Bearer>): You {
     mail: muted ? null : (label ?? (mail === null ? null : masked(mail))),
     ...(inbox === null ? {} : { kept: true }),
     ...(host && facts.hook !== null ? { hook: hookState(facts.hook) } : {}),
+    moved: moves.findLastIndex((move) => move.seat === seat) + 1,
     ...(open ? { invite: keyFor(facts.keySecret, 'invite', 0, 0) } : {}),
   };
 }

@@ -17,7 +17,7 @@ const SHIELD = 'M-11-12H11V1C11 8 5 12 0 14C-5 12-11 8-11 1Z';
 export function sheet(): string {
   const figures = readFileSync(join(import.meta.dirname, 'figures.svg'), 'utf8').replaceAll(/<!--.*?-->\n?|<\/?(?:svg|defs)[^>]*>\n?/g, '');
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg">',
+    '<svg xmlns="http://www.w3.org/2000/svg" class="sprite" aria-hidden="true">',
     '<!-- made by scripts/gates/print.ts -->',
     `<defs>${inks()}`,
     figures.trimEnd(),

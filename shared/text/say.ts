@@ -85,6 +85,8 @@ export interface OptionWords {
   readonly help: string;
   /** A value of an option that is more than yes or no: "3 rounds", "Balance". */
   value?(value: unknown): string;
+  /** Whether a value is what is played with so many seats where nothing is chosen: then it needs no word over a table. */
+  usual?(value: unknown, seats: number): boolean;
   /** Where an option is one of several things, each with a number of its own: what each is called. */
   readonly parts?: Readonly<Record<string, PartWords>>;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { settle } from '../../shared/engine/match.ts';
 import { GAMES } from '../../shared/games/index.ts';
-import { mean, medians, ratio, wilson } from './interval.ts';
+import { mean, medians, quantile, ratio, wilson } from './interval.ts';
 import { type Measure, MEASURES } from './measures.ts';
 import { optionsOf } from './options.ts';
 import { type Player, playOut, quickDice } from './play.ts';
@@ -50,17 +50,21 @@ function report(options: unknown, seats: number, games: number): void {
 }
 
 function reportAlone(measure: Measure, options: unknown, seats: number, games: number): void {
-  const all = (player: Player) => Array.from({ length: games }, (_, seed) => countsOf(measure, options, Array<Player>(seats).fill(player), seed));
+  const rounds: number[] = [];
+  const all = (player: Player) => Array.from({ length: games }, (_, seed) => {
+    const { state, outcome } = playOut(game!, options, Array<Player>(seats).fill(player), seed);
+    if (player === 'house' && measure.rounds !== undefined) rounds.push(measure.rounds(state));
+    return Array.from({ length: seats }, (_each, seat) => measure.of(state, outcome, seat));
+  });
   const { above, below, ratio, low, high } = medians(all('house'), all('random'), quickDice(seats));
   console.log(
     `${id} ${JSON.stringify(options)} ${seats} seats alone, ${games} tables each on the same deals, ${measure.what}, median of ${seats * games} seats: ` +
-      `house ${above}, random ${below}, ratio ${span(ratio, low, high)}`,
+      `house ${above}, random ${below}, ratio ${span(ratio, low, high)}${rounds.length === 0 ? '' : `; ${lengths(rounds)}`}`,
   );
 }
 
-function countsOf(measure: Measure, options: unknown, players: readonly Player[], seed: number): readonly number[] {
-  const { state, outcome } = playOut(game!, options, players, seed);
-  return players.map((_, seat) => measure.of(state, outcome, seat));
+function lengths(rounds: readonly number[]): string {
+  return `tables of the house take ${median(rounds)} rounds (median; 10–90 %: ${quantile(rounds, 0.1)}–${quantile(rounds, 0.9)})`;
 }
 
 function counted(what: string, own: readonly number[], others: readonly number[]): string {

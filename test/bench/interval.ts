@@ -41,6 +41,11 @@ export function medians(above: readonly (readonly number[])[], below: readonly (
   return { above: first, below: second, ratio: first / second, low: drawn[Math.floor(0.025 * DRAWN)]!, high: drawn[Math.ceil(0.975 * DRAWN) - 1]! };
 }
 
+/** The value below which such a share of the values lies. */
+export function quantile(values: readonly number[], share: number): number {
+  return [...values].sort((a, b) => a - b)[Math.round(share * (values.length - 1))]!;
+}
+
 /** Two medians, the first as a share of the second, and that share's interval. */
 export type Medians = Readonly<Record<'above' | 'below' | 'ratio' | 'low' | 'high', number>>;
 

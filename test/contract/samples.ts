@@ -31,10 +31,11 @@ export interface Sample<S = unknown, E = unknown> {
   tidy?(state: S): void;
   /** Whether the lowest score wins, not the highest. */
   readonly lowest?: true;
-  /** Where the schema cannot be counted out: the options to try, as they would be sent. Every kind of value, in matches that are not long. */
   /** The kinds of moves (first words) that are made in secret: others hear that, not which. */
   readonly silent?: readonly string[];
-  /** Where the schema cannot be counted out: the options to try, as they would be sent. */
+  /** Every kind of move there is, where a few games could do without: those that the suite plays meet them all. */
+  readonly acts?: readonly string[];
+  /** Where the schema cannot be counted out: the options to try, as they would be sent. Every kind of value, in matches that are not long. */
   readonly options?: readonly object[];
   /** What a card is, where several are written alike: such cards are compared by how many there are, and only those of one kind can change places. */
   kind?(card: string): string;
@@ -174,13 +175,15 @@ const gates: Sample<Gates, GatesEvent> = {
   silent: ['steal'], // R31
   kind: (card) => (/^\d/.test(card) ? 'pearl' : 'character'),
   games: 1,
-  // Whatever can be activated is; places are cleared now and then, so that no dear card stays for ever.
+  acts: ['pearl', 'sweep', 'place', 'activate', 'peek', 'exchange', 'trade', 'look', 'steal', 'banish', 'recover', 'redraw', 'end', 'discard'],
+  // Whatever can be used or activated is; places are cleared now and then, so that no dear card stays for ever.
   onward(texts, n) {
-    if (!texts.includes('sweep')) return undefined;
+    const optional = texts.find((text) => /^(peek|exchange|trade|redraw)/.test(text));
+    if (optional !== undefined || !texts.includes('sweep')) return optional;
     const activation = texts.find((text) => text.startsWith('activate'));
-    const placing = texts.find((text) => /^place \d$/.test(text));
+    const placing = texts.find((text) => (n % 5 === 0 ? /^place deck$/ : /^place \d$/).test(text));
     const clearing = n % 6 === 0 ? texts.find((text) => text.includes('dropping')) : undefined;
-    return activation ?? placing ?? clearing ?? texts[n % 4];
+    return activation ?? placing ?? clearing ?? texts[n % 5];
   },
 };
 

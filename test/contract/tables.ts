@@ -90,6 +90,18 @@ export function oneIn({ sample }: Table, many: number, { n }: Match): boolean {
 
 const LONG = 7;
 
+/** The kind of a move: the first word of its text. */
+export const actOf = ({ text }: Step): string => text.split(' ')[0]!;
+
+/** Whether a move is of a kind that comes up seldom in a game: claims that look at some positions alone look at all of these. */
+export function seldom(moves: readonly Step[]): (move: Step | null) => boolean {
+  const often = new Map<string, number>();
+  for (const move of moves) often.set(actOf(move), (often.get(actOf(move)) ?? 0) + 1);
+  return (move) => move !== null && often.get(actOf(move))! <= SELDOM;
+}
+
+const SELDOM = 6;
+
 /** The deal that a course starts from. */
 export const dealOf = ({ options, seats }: Table, { seed }: Course): Deal => ({ options, seats, seed: testSeed(seed) });
 

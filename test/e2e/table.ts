@@ -19,6 +19,8 @@ export interface Laid {
 
 /** What a table is laid with; `seats` beyond the people and the house stay free. */
 export interface Wanted {
+  /** Which game; Guilds where nothing else is said. */
+  readonly game?: string;
   readonly people: readonly string[];
   readonly house?: number;
   readonly seats?: number;
@@ -27,12 +29,12 @@ export interface Wanted {
   readonly mail?: boolean;
 }
 
-/** Lays a table of Guilds. */
-export async function lay(url: string, { people, house = 0, seats = people.length + house, options = {}, mail = false }: Wanted): Promise<Laid> {
+/** Lays a table. */
+export async function lay(url: string, { game = 'guilds', people, house = 0, seats = people.length + house, options = {}, mail = false }: Wanted): Promise<Laid> {
   // An address is asked to confirm once an hour: each table has its own.
   const addresses = people.map((_, player) => `p${player}-${Math.random().toString(36).slice(2)}@example.org`);
   const person = (player: number) => ({ name: people[player]!, ...(mail ? { mail: addresses[player]! } : {}) });
-  const opened = await post<TableOpened>(`${url}/api/tables`, { game: 'guilds', seats, house, options, ...person(0) });
+  const opened = await post<TableOpened>(`${url}/api/tables`, { game, seats, house, options, ...person(0) });
   const id = opened.table;
   const keys = [opened.key];
   for (let player = 1; player < people.length; player++) {

@@ -6,6 +6,7 @@ import { lay } from './table.ts';
 // The budgets of the build, seen from a browser: whatever a page asks for before anybody presses anything.
 const SHELL = 25_000;
 const GAME = 12_000;
+const GATES = 16_000;
 
 let product: Product;
 beforeAll(async () => void (product = await startProduct()));
@@ -27,4 +28,14 @@ test.each(['en-GB', 'ko-KR', 'es-ES'])('the first page and the table of somebody
   expect(await weight(`${product.url}/`, locale)).toBeLessThanOrEqual(SHELL);
   const table = await lay(product.url, { people: ['Ana', 'Bo'] });
   for (const player of [0, 1]) expect(await weight(table.seat(player), locale)).toBeLessThanOrEqual(SHELL + GAME);
+});
+
+test('the table of Gates, the largest game, in the longest of its languages', async () => {
+  const table = await lay(product.url, { game: 'gates', people: ['Ana', 'Bo'] });
+  for (const player of [0, 1]) expect(await weight(table.seat(player), 'ko-KR')).toBeLessThanOrEqual(SHELL + GATES);
+});
+
+test('the table of Manufactory, in the longest of its languages', async () => {
+  const table = await lay(product.url, { game: 'manufactory', people: ['Ana', 'Bo'] });
+  for (const player of [0, 1]) expect(await weight(table.seat(player), 'ko-KR')).toBeLessThanOrEqual(SHELL + GAME);
 });

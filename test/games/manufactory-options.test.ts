@@ -29,6 +29,8 @@ describe('a list as it comes in', () => {
     ['a control character', { name: 'A\u0007sh' }, /list\.0\.name.*control/],
     ['a line break', { name: 'A\nsh' }, /list\.0\.name.*control/],
     ['an override of direction', { name: 'A\u202esh' }, /list\.0\.name.*control/],
+    ['a mark of direction', { name: 'A\u200fsh' }, /list\.0\.name.*hidden/],
+    ['a hyphen that hides', { name: 'A\u00adsh' }, /list\.0\.name.*hidden/],
     ['half a character', { name: 'A\ud800' }, /list\.0\.name.*control/],
     ['no name', { name: ' ' }, /list\.0\.name/],
     ['142 characters', { name: 'a'.repeat(142) }, /list\.0\.name.*141/],

@@ -27,19 +27,19 @@ describe('what happened', () => {
       { type: 'dealt', crates: 2, belt: ['w900', 'd900', 'n900', 'x900'].map(part), left: 26 }, null,
       '2 crates made the deck, which still holds 26 parts. On the belt: a white part of cost 2.5, a blue, red and green part of cost 4, a neutral part of cost 7 and a universal part.',
       '상자 2개를 섞어 더미를 만들었고 부품 26개가 남아 있습니다. 벨트: 비용 2.5인 흰색 부품, 비용 4인 파란색·빨간색·초록색 부품, 비용 7인 무색 부품, 만능 부품.',
-      'El mazo sale de 2 cajones y aún tiene 26 piezas. En la cinta: una pieza blanca de coste 2,5, una pieza azul, roja y verde de coste 4, una pieza neutra de coste 7 y una pieza universal.',
+      'El mazo sale de 2 cajones y aún tiene 26 piezas. En la cinta: una pieza blanca de coste 2,5, una pieza azul, roja y verde de coste 4, una pieza incolora de coste 7 y una pieza universal.',
     ],
     [
       took({ part: part('n001'), colour: 'n', came: part('g001'), after: [3, 0] }), 0,
       'You took the Brass Axle (neutral, cost 1). The Mossy Bellows came onto the belt. Points: you 0 → 3.',
       '황동 굴대(무색, 비용 1)를 가져왔습니다. 벨트에 이끼 낀 풀무가 들어왔습니다. 점수: 나 0 → 3.',
-      'Tomaste el eje forjado (neutro, coste 1). A la cinta llegó el fuelle musgoso. Puntos: tú 0 → 3.',
+      'Tomaste el eje forjado (incoloro, coste 1). A la cinta llegó el fuelle musgoso. Puntos: tú 0 → 3.',
     ],
     [
       took({ part: part('n001'), colour: 'n', came: part('g001'), after: [3, 0] }), 1,
       'Bo took the Brass Axle (neutral, cost 1). The Mossy Bellows came onto the belt. Points: Bo 0 → 3.',
       'Bo 님이 황동 굴대(무색, 비용 1)를 가져갔습니다. 벨트에 이끼 낀 풀무가 들어왔습니다. 점수: Bo 님 0 → 3.',
-      'Bo tomó el eje forjado (neutro, coste 1). A la cinta llegó el fuelle musgoso. Puntos: Bo 0 → 3.',
+      'Bo tomó el eje forjado (incoloro, coste 1). A la cinta llegó el fuelle musgoso. Puntos: Bo 0 → 3.',
     ],
     [
       took({ seat: 3, part: part('d010'), colour: 'u', declared: true, before: [3, 0, 0, 2], after: [2, 0, 0, 5] }), null,
@@ -81,7 +81,7 @@ describe('what happened', () => {
       took({ part: part('n900'), colour: 'n', came: part('x900') }), null,
       'Bo took a neutral part of cost 7. A universal part came onto the belt.',
       'Bo 님이 비용 7인 무색 부품을 가져갔습니다. 벨트에 만능 부품이 들어왔습니다.',
-      'Bo tomó una pieza neutra de coste 7. A la cinta llegó una pieza universal.',
+      'Bo tomó una pieza incolora de coste 7. A la cinta llegó una pieza universal.',
     ],
     [
       { type: 'ended', seat: 0, scores: [14, 12] }, 0,
@@ -117,7 +117,7 @@ describe('a move', () => {
       take({}), TABLE,
       ['Take the Brass Axle (neutral, cost 1), free at place 1.', 'Score stays 8', 'neutral group 1 → 2'],
       ['1번 자리의 황동 굴대(무색, 비용 1)를 무료로 가져옵니다.', '점수 8 그대로', '무색 묶음 1 → 2'],
-      ['Toma el eje forjado (neutro, coste 1), gratis en la posición 1.', 'Puntos 8, como antes', 'Grupo neutro 1 → 2'],
+      ['Toma el eje forjado (incoloro, coste 1), gratis en la posición 1.', 'Puntos 8, como antes', 'Grupo incoloro 1 → 2'],
     ],
     [
       take({ place: 2, colour: 'w', declared: true }), TABLE,
@@ -129,7 +129,7 @@ describe('a move', () => {
       take({ place: 3, colour: 'r', declared: true, scrap: { id: 'n004', from: 'n', told: false } }), TABLE,
       ['Scrap the Copper Camshaft (neutral, cost 2) and take the Riverside Workshop (universal) as red, at place 3.', 'Score 8 → 7', 'red group 0 → 1', 'neutral group 1 → 0'],
       ['구리 캠축(무색, 비용 2)을 버리고 3번 자리의 강가 공방(만능)을 빨간색으로 가져옵니다.', '점수 8 → 7', '빨간색 묶음 0 → 1', '무색 묶음 1 → 0'],
-      ['Desecha la leva esmaltada (neutro, coste 2) y toma el taller ribereño (universal) como rojo, en la posición 3.', 'Puntos 8 → 7', 'Grupo rojo 0 → 1', 'Grupo neutro 1 → 0'],
+      ['Desecha la leva esmaltada (incoloro, coste 2) y toma el taller ribereño (universal) como rojo, en la posición 3.', 'Puntos 8 → 7', 'Grupo rojo 0 → 1', 'Grupo incoloro 1 → 0'],
     ],
     [
       take({ place: 4, colour: 'w', scrap: { id: 'x002', from: 'u', told: false } }), TABLE,
@@ -147,13 +147,13 @@ describe('a move', () => {
       take({}), LAST,
       ['Take the Brass Axle (neutral, cost 1), free at place 1. It is the last part: the game ends.', 'Score 0 → 3', 'neutral group 0 → 1'],
       ['1번 자리의 황동 굴대(무색, 비용 1)를 무료로 가져옵니다. 마지막 부품이므로 게임이 끝납니다.', '점수 0 → 3', '무색 묶음 0 → 1'],
-      ['Toma el eje forjado (neutro, coste 1), gratis en la posición 1. Es la última pieza: la partida termina.', 'Puntos 0 → 3', 'Grupo neutro 0 → 1'],
+      ['Toma el eje forjado (incoloro, coste 1), gratis en la posición 1. Es la última pieza: la partida termina.', 'Puntos 0 → 3', 'Grupo incoloro 0 → 1'],
     ],
     [
       take({ place: 3, scrap: { id: 'x900', from: 'g', told: true } }), LISTED,
       ['Scrap “Old Yard” (universal) from green and take “Ñandú & <b>” (neutral, cost 7), at place 3.', 'Score stays 6', 'green group 1 → 0', 'neutral group 0 → 1'],
       ['초록색 묶음의 ‘Old Yard’ 부품(만능)을 버리고 3번 자리의 ‘Ñandú & <b>’ 부품(무색, 비용 7)을 가져옵니다.', '점수 6 그대로', '초록색 묶음 1 → 0', '무색 묶음 0 → 1'],
-      ['Desecha la pieza «Old Yard» (universal) del grupo verde y toma la pieza «Ñandú & <b>» (neutro, coste 7), en la posición 3.', 'Puntos 6, como antes', 'Grupo verde 1 → 0', 'Grupo neutro 0 → 1'],
+      ['Desecha la pieza «Old Yard» (universal) del grupo verde y toma la pieza «Ñandú & <b>» (incoloro, coste 7), en la posición 3.', 'Puntos 6, como antes', 'Grupo verde 1 → 0', 'Grupo incoloro 0 → 1'],
     ],
     [
       take({ place: 2, colour: 'r', declared: true }), LISTED,

@@ -53,10 +53,10 @@ describe('the table in words', () => {
         '내 차례입니다.',
       ],
       [
-        'Gratis en la cinta: 1 el eje forjado (neutro, coste 1); 2 la esclusa pulcra (blanco y azul, coste 4).',
+        'Gratis en la cinta: 1 el eje forjado (incoloro, coste 1); 2 la esclusa pulcra (blanco y azul, coste 4).',
         'A cambio de una pieza propia: 3 el taller ribereño (universal); 4 el regulador firme (blanco, coste 2).',
         'En el mazo quedan 2 piezas.',
-        'Tú, 8 puntos: blanco 1 (coste más alto 1, 2 puntos); azul 1 (coste más alto 0, 3 puntos); neutro 1 (coste más alto 2, 3 puntos).',
+        'Tú, 8 puntos: blanco 1 (coste más alto 1, 2 puntos); azul 1 (coste más alto 0, 3 puntos); incoloro 1 (coste más alto 2, 3 puntos).',
         'Ana, 6 puntos: blanco 2 (coste más alto 1, 3 puntos); rojo 1 (coste más alto 1, 3 puntos).',
         'Es tu turno.',
       ],
@@ -80,7 +80,7 @@ describe('the table in words', () => {
       ],
       [
         'Gratis en la cinta: 1 una pieza blanca de coste 2,5; 2 una pieza azul, roja y verde de coste 4.',
-        'A cambio de una pieza propia: 3 una pieza neutra de coste 7.',
+        'A cambio de una pieza propia: 3 una pieza incolora de coste 7.',
         'El mazo está vacío.',
         'Bo, 6 puntos: blanco 1 (coste más alto 0, 3 puntos); verde 1 (coste más alto 0, 3 puntos).',
         'Ana, 0 puntos: aún sin piezas.',
@@ -146,7 +146,7 @@ describe('names', () => {
   test('those of a list are shown as they are, to those at the table alone', () => {
     const seen = (id: string, me: Viewer) => LANGUAGES.map((language) => WORDS[language].name(redact(part(id), me)));
     expect(seen('n900', 1)).toEqual(['Ñandú & <b>', 'Ñandú & <b>', 'Ñandú & <b>']);
-    expect(seen('n900', null)).toEqual(['Neutral part', '무색 부품', 'Pieza neutra']);
+    expect(seen('n900', null)).toEqual(['Neutral part', '무색 부품', 'Pieza incolora']);
     expect(seen('d900', null)).toEqual(['Blue, red and green part', '파란색·빨간색·초록색 부품', 'Pieza azul, roja y verde']);
     expect(seen('x900', null)).toEqual(['Universal part', '만능 부품', 'Pieza universal']);
   });
@@ -161,9 +161,9 @@ test('options, their values, and what does not go together', () => {
     const { crates, parts } = TEXT[language].options as Record<string, OptionWords>;
     return [...[2, 12, null].map((value) => crates!.value!(value)), ...['pool', { count: 1, digest: '' }, { count: 540, digest: '' }, { list: LIST }].map((value) => parts!.value!(value))];
   };
-  expect(values('en')).toEqual(['2 crates', '12 crates', 'as many as players', 'built in', 'a list of 1 part', 'a list of 540 parts', 'a list of 72 parts']);
+  expect(values('en')).toEqual(['2', '12', 'as many as players', 'built in', 'a list of 1 part', 'a list of 540 parts', 'a list of 72 parts']);
   expect(values('ko')).toEqual(['2개', '12개', '인원수만큼', '기본 부품', '가져온 목록(1개)', '가져온 목록(540개)', '가져온 목록(72개)']);
-  expect(values('es')).toEqual(['2 cajones', '12 cajones', 'tantos como jugadores', 'las de la casa', 'una lista de 1 pieza', 'una lista de 540 piezas', 'una lista de 72 piezas']);
+  expect(values('es')).toEqual(['2', '12', 'tantos como jugadores', 'las de la casa', 'una lista de 1 pieza', 'una lista de 540 piezas', 'una lista de 72 piezas']);
   const misfits = (options: Options, seats: number) => LANGUAGES.map((language) => TEXT[language].misfit!(options, seats));
   expect(misfits(POOL, 3)).toEqual([null, null, null]);
   expect(misfits({ ...POOL, parts: { list: LIST }, crates: null }, 4)).toEqual([null, null, null]);

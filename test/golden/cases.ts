@@ -1,7 +1,9 @@
 import type { Character } from '../../shared/games/gates/characters.ts';
+import { LIST } from '../games/manufactory-list.ts';
 import type { Choose } from '../games/playout.ts';
 import { hoarding, idling, keen } from './gates-players.ts';
 import { atWork, EVENTS } from './gates-shows.ts';
+import { drafting, MANUFACTORY_SHOWS, scoredBySheet } from './manufactory-shows.ts';
 import type { Transcript } from './transcript.ts';
 
 /** A transcript to be kept: what is played, and what it has to show. */
@@ -68,7 +70,7 @@ const partedBy = (which: number) => (t: Transcript) => {
   return all.some((one, seat) => seat !== first && one[which]! < all[first!]![which]! && one.slice(0, which).every((n, i) => n === all[first!]![i]));
 };
 
-/** Every option and every way a game can end (G15, G16, G25, G26; E22–E26, E31, E33; N16; R39, R41, R46), and the market's three answers. */
+/** Every option and every way a game can end (G15, G16, G25, G26; E22–E26, E31, E33; N16; R39, R41, R46; Manufactory's R4, R23, R28, R29), and the market's three answers. */
 export const CASES: readonly Case[] = [
   guilds('2-ends-by-pick', 2, {}, { 'the last card is picked': endsByPick, 'one wins': (t) => winners(t) === 1 }),
   guilds('3-ends-by-purchase', 3, {}, {
@@ -199,6 +201,21 @@ export const CASES: readonly Case[] = [
       'b-virtual-5 b-virtual-6 b-virtual-7 b-virtual-8 b-virtual-any b-three-any b-one-eight b-minus b-limit b-extra b-peek ' +
       'b-exchange b-redraw',
   }),
+  manufactory('2-belt-slides-to-the-end', 2, {}, [
+    'the deck runs out and the belt slides on', 'with three left, the third is paid for', 'with two left, the second is free',
+    'a part that cost something becomes free', 'a dual part is declared', 'all six groups bring points',
+  ]),
+  manufactory('2-uneven-turns', 2, { crates: 3 }, ['turns come out uneven', 'more crates than players']),
+  manufactory('2-list', 2, { parts: { list: LIST } }, [
+    'names are told to who sits at the table, and to nobody else', 'a universal part is declared neutral',
+    'copies lie in two groups, and the one that pays says from which',
+  ]),
+  manufactory('3-nobody-second-after-a-tie', 3, {}, [
+    'several are level for first in a colour', 'the next group there would be second with the option', 'two or more share the first place',
+  ]),
+  manufactory('4-second-after-a-tie', 4, { crates: 4, secondAfterTie: true }, [
+    'several are level for first in a colour', 'the next group there is second by the option', 'two share a place behind, and the next stays empty',
+  ]),
 ];
 
 type Shows = Case['shows'];
@@ -240,6 +257,11 @@ function gates(name: string, seats: number, options: object, { choose, seed, eve
   const base: Shows = { 'hands are kept apart': ({ text }) => /^ {4}\{"hand":\{"\$shown":\[0\]/m.test(text) };
   const shows = { ...base, ...Object.fromEntries(events.map((event) => [event, EVENTS[event]!])), ...Object.fromEntries(works) };
   return { name: `gates-${name}`, game: 'gates', seats, options, weights: {}, choose, seed, tries: 200, shows };
+}
+
+function manufactory(name: string, seats: number, options: object, shown: readonly (keyof typeof MANUFACTORY_SHOWS)[]): Case {
+  const shows: Shows = { 'the scores are those of the sheet': scoredBySheet, ...Object.fromEntries(shown.map((what) => [what, MANUFACTORY_SHOWS[what]])) };
+  return { name: `manufactory-${name}`, game: 'manufactory', seats, options, weights: {}, choose: drafting, seed: 1, tries: 500, shows };
 }
 
 function boughtAfter(answer: RegExp): (transcript: Transcript) => boolean {

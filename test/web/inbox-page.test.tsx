@@ -300,7 +300,7 @@ describe('for the host', () => {
 
   test('a room is named, tested, and says why it was switched off', async () => {
     const take = vi.fn();
-    const hooked = (hook: HookState) => Response.json(syncOf(dealt(), 0, -1, { you: { player: 0, key: 'seat', host: true, mail: null, hook } }));
+    const hooked = (hook: HookState) => Response.json(syncOf(dealt(), 0, -1, { you: { player: 0, key: 'seat', host: true, mail: null, moved: 0, hook } }));
     const asked = server(() => hooked({ kind: 'ntfy', host: 'ntfy.sh', state: 'on' }));
     const none = shown(<Room table="abc" seatKey="s0-k" hook={undefined} take={take} />);
     await act(async () => none.root.querySelector<HTMLInputElement>('input[value=ntfy]')!.click());

@@ -37,7 +37,7 @@ describe('fragments', () => {
   it.each([
     ['#join=i0-x', { kind: 'join', invite: 'i0-x' }],
     ['#seat=s1-x', { kind: 'seat', key: 's1-x' }],
-    ['#turn=t1-x&move=buy%204ys%20deck%203', { kind: 'turn', key: 't1-x', move: 'buy 4ys deck 3', stop: false }],
+    ['#turn=t1-x&n=7&move=buy%204ys%20deck%203', { kind: 'turn', key: 't1-x', wish: { move: 'buy 4ys deck 3', n: 7 }, stop: false }],
     ['#turn=t1-x&stop', { kind: 'turn', key: 't1-x', stop: true }],
     ['#games', null],
     ['#join=', null],
@@ -58,8 +58,8 @@ describe('fragments', () => {
   });
 
   it('of a letter keep its choice for this tab alone', () => {
-    visit('#turn=t1-x&move=draw');
-    expect(tab.get('wish/abc')).toBe('draw');
+    visit('#turn=t1-x&n=7&move=draw');
+    expect(tab.get('wish/abc')).toEqual({ move: 'draw', n: 7 });
     expect(tab.get('stop/abc')).toBeUndefined();
     expect(localStorage.getItem('longhand/wish/abc')).toBeNull();
   });

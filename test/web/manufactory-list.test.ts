@@ -58,7 +58,7 @@ describe('our own table', () => {
   });
 });
 
-test.each([['Rare', 'rare'], ['M', 'mythic'], ['c', 'common'], ['bonus', 'special'], ['basic', 'common'], ['', null], ['shiny', null]])('rarity "%s" is %s', (given, rarity) => {
+test.each([['Rare', 'rare'], ['M', 'mythic'], ['c', 'common'], ['bonus', 'special'], ['basic', 'common'], ['', null], ['shiny', 'special']])('rarity "%s" is %s', (given, rarity) => {
   expect(readText(`name\tcost\tcolors\trarity\nAnvil\t3\tW\t${given}`)).toMatchObject({ ok: true, value: { parts: [{ rarity }] } });
 });
 

@@ -41,7 +41,7 @@ export function syncOf(match: Played, seat: number, since = -1, more: Partial<Sy
     events: match.told.filter((told) => told.n > since).map(({ n, event }) => ({ n, at, event: redact(event, seat) })),
     outcome: null,
     commitment: '',
-    you: { player: seat, key: 'seat', host: seat === 0, mail: null },
+    you: { player: seat, key: 'seat', host: seat === 0, mail: null, moved: 0 },
     ...more,
   };
 }

@@ -37,6 +37,8 @@ async function sitting(match: Played, move: Move = vi.fn<Move>(), first: Sync = 
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 const told = (sync: Sync): SocketAnswer => ({ type: 'sync', sync });
+/** What a letter's link has left for the page: a move that was offered after so many. */
+const wish = (move: string, n = mine().n): void => sessionStorage.setItem('longhand/wish/abc', JSON.stringify({ move, n }));
 const mine = (): Played => (dealt().state.turn === 0 ? dealt() : draw(dealt()));
 const pickDraw = (model: InstanceType<typeof TableModel>): void => {
   const choice = model.choice.value!;
@@ -198,14 +200,14 @@ describe('sending', () => {
   });
 
   it('shows the choice of a letter without playing it', async () => {
-    sessionStorage.setItem('longhand/wish/abc', '"draw"');
+    wish('draw');
     const { model } = await sitting(mine());
     expect(model.choice.value?.chosen.value.map((one) => view.rules.notate(one))).toEqual(['draw']);
     expect(model.pending.value).toBeNull();
   });
 
   it('forgets the choice of a letter once its turn is over', async () => {
-    sessionStorage.setItem('longhand/wish/abc', '"draw"');
+    wish('draw');
     const { model, hear } = await sitting(draw(mine()));
     expect(sessionStorage.getItem('longhand/wish/abc')).toBeNull();
     hear(told(syncOf(draw(draw(mine())), 0)));
@@ -217,14 +219,23 @@ describe('sending', () => {
     const { model } = await sitting(mine());
     const choice = model.choice.value!;
     choice.select(choice.moves.value.find((one) => view.rules.notate(one) !== 'draw')!);
-    sessionStorage.setItem('longhand/wish/abc', '"draw"');
+    wish('draw');
     model.grant();
     expect(choice.chosen.value.map((one) => view.rules.notate(one))).toEqual(['draw']);
     expect(sessionStorage.getItem('longhand/wish/abc')).toBeNull();
   });
 
+  it('does not take the choice of a letter for one of a later step or turn: its text may mean another card there', async () => {
+    const now = draw(draw(mine()));
+    wish('draw');
+    const { model } = await sitting(now, undefined, syncOf(now, 0, -1, { you: { player: 0, key: 'turn', host: false, mail: null, moved: now.n - 1 } }));
+    expect(model.awaited.value).toBe(true);
+    expect(model.trouble.value).toBe('wish');
+    expect(model.choice.value?.begun.value).toBe(false);
+  });
+
   it('says so when the choice of a letter is gone', async () => {
-    sessionStorage.setItem('longhand/wish/abc', '"take the moon"');
+    wish('take the moon');
     const { model } = await sitting(mine());
     expect(model.trouble.value).toBe('wish');
     expect(model.choice.value?.begun.value).toBe(false);
@@ -249,7 +260,7 @@ describe('a choice that was begun', () => {
   it('gives way to the choice of a letter', async () => {
     await begin();
     const buy = legalMoves(guilds, mine().state, 0).map((move) => guilds.notate(move)).find((text) => text !== 'draw')!;
-    sessionStorage.setItem('longhand/wish/abc', JSON.stringify(buy));
+    wish(buy);
     const { model } = await sitting(mine());
     expect(shown(model)).toEqual([buy]);
   });

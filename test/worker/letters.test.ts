@@ -30,12 +30,13 @@ describe('a turn letter', () => {
     expect(letter).toMatchObject({ to: { address: guests.addresses[player]!, name: players[player]!.name }, subject: `Mystique Guilds with ${players[1 - player]!.name}: your turn` });
     const key = /#turn=([^&\s]+)/.exec(letter!.text)![1]!;
     expect((await sync(guests.table, key)).you).toMatchObject({ player, key: 'turn', host: false });
-    expect(letter!.text).toContain('&move=draw');
+    expect(letter!.text).toContain('&n=0&move=draw');
     const links = linksIn(letter!.text);
     expect(links.filter((link) => !link.startsWith(`http://longhand.test/t/${guests.table}#turn=`))).toEqual([expect.stringMatching(/^http:\/\/longhand\.test\/stop\/s\d+-[0-9a-f]{64}$/)]);
     expect(links.length).toBeGreaterThan(3);
     expect(letter!.subject).not.toContain(key);
     expect((await move(guests.table, key, 0, 'draw')).status).toBe(200);
+    expect((await sync(guests.table, key)).you).toMatchObject({ moved: 1 });
   });
 
   test('a letter’s key plays and stops letters, and nothing more', async () => {

@@ -21,7 +21,7 @@ describe('opening and sitting down', () => {
     expect(playing.status).toBe('playing');
     expect(playing.players.map(({ seat }) => seat).sort((a, b) => a! - b!)).toEqual([0, 1]);
     expect(playing.turn).toEqual([0]);
-    expect(playing.you).toEqual({ player: 1, key: 'seat', host: false, mail: null });
+    expect(playing.you).toEqual({ player: 1, key: 'seat', host: false, mail: null, moved: 0 });
     expect(playing.commitment).toBe(waiting.commitment);
   });
 

@@ -1,5 +1,5 @@
 import type { OptionWords } from '../../shared/text/say.ts';
-import { Field } from './fields.tsx';
+import { Field, numberShown, numberTyped } from './fields.tsx';
 import { isWrong, type NumberPart, type OptionField, type PartValue } from './form.ts';
 import { useMore } from './language.ts';
 import { Pick } from './Pick.tsx';
@@ -43,8 +43,8 @@ export function Either({ field, words, value, open, wrong, set }: EitherProps) {
               name={name}
               min={part.least}
               max={part.most}
-              value={number === null || Number.isNaN(number) ? '' : String(number)}
-              onInput={({ currentTarget }) => set({ [part.key]: currentTarget.value === '' && !currentTarget.validity.badInput && part.open ? null : currentTarget.valueAsNumber })}
+              value={numberShown(number)}
+              onInput={({ currentTarget }) => set({ [part.key]: numberTyped(currentTarget, part.open) })}
             />
           )}
         </Field>

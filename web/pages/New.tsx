@@ -4,7 +4,7 @@ import type { GameText, OptionWords } from '../../shared/text/say.ts';
 import { useTextOf } from '../table/Options.tsx';
 import { api, type Trouble, type TroubleName } from './api.ts';
 import { Either } from './Either.tsx';
-import { Field, type FieldErrors, focusFirstError, Person, personErrors, refusedFields } from './fields.tsx';
+import { Field, type FieldErrors, focusFirstError, numberShown, numberTyped, Person, personErrors, refusedFields } from './fields.tsx';
 import { fieldsOf, housesFor, initialOf, isWrong, type OptionField, type OptionValue, type OptionValues, type PartValue } from './form.ts';
 import { Pick } from './Pick.tsx';
 import { Main } from './Frame.tsx';
@@ -12,6 +12,7 @@ import { isGame, isPlayed, nameOf } from './games.ts';
 import { useHome, useMore, useWords } from './language.ts';
 import { Waiting } from './Lazy.tsx';
 import { Missing } from './Missing.tsx';
+import { ownField } from './own.ts';
 import { Picture } from './Picture.tsx';
 import { go } from './router.ts';
 import { openTable } from './seat.ts';
@@ -112,7 +113,7 @@ function Form({ listed }: { listed: GameListed }) {
     <form class="stack" ref={form} noValidate onSubmit={submit}>
       <Pick legend={more.form.seats} name="seats" values={listed.seats} value={seats} change={seat} />
       <Pick legend={more.form.house} name="house" values={housesFor(seats)} value={house} change={(n) => setHouse(n)} say={(n) => (n === 0 ? more.form.nobody : String(n))} />
-      <OptionFields game={game} seats={seats} fields={fields} values={options} change={setOptions} />
+      <OptionFields id={listed.id} game={game} seats={seats} fields={fields} values={options} change={setOptions} />
       <Person value={person} errors={errors} change={setPerson} />
       <TroubleLine trouble={trouble} />
       <div class="buttons">
@@ -125,6 +126,7 @@ function Form({ listed }: { listed: GameListed }) {
 }
 
 interface OptionProps {
+  readonly id: string;
   /** Null until its words are here. */
   readonly game: GameText | null;
   readonly seats: number;
@@ -133,7 +135,7 @@ interface OptionProps {
   change(values: OptionValues): void;
 }
 
-function OptionFields({ game, seats, fields, values, change }: OptionProps) {
+function OptionFields({ id, game, seats, fields, values, change }: OptionProps) {
   const more = useMore();
   if (fields.length === 0) return <p class="faint">{more.form.plain}</p>;
   if (game === null) return <Waiting />;
@@ -148,6 +150,8 @@ function OptionFields({ game, seats, fields, values, change }: OptionProps) {
         const words = game.options[field.name] ?? { title: field.name, help: '' };
         const set = (value: OptionValue): void => change({ ...values, [field.name]: value });
         const wrong = misfit?.option === field.name ? misfit.says : undefined;
+        const Own = field.kind === 'own' ? ownField(id, field.name) : undefined;
+        if (Own !== undefined) return <Own key={field.name} words={words} value={values[field.name]} options={values} seats={seats} wrong={wrong} set={set} />;
         return <Option key={field.name} field={field} words={words} value={values[field.name]} open={(part) => words.parts?.[part]?.open?.(values, seats)} wrong={wrong} set={set} />;
       })}
     </fieldset>
@@ -186,10 +190,22 @@ function Option({ field, words, value, open, wrong, set }: OneOption) {
       return (
         <Field label={title} help={help} error={error}>
           {(wiring) => (
-            <input {...wiring} type="number" name={field.name} min={field.least} max={field.most} value={String(value)} onInput={(event) => set(event.currentTarget.valueAsNumber)} />
+            <input
+              {...wiring}
+              type="number"
+              inputMode="numeric"
+              name={field.name}
+              min={field.least}
+              max={field.most}
+              placeholder={field.open ? words.value?.(null) : undefined}
+              value={numberShown(value)}
+              onInput={({ currentTarget }) => set(numberTyped(currentTarget, field.open))}
+            />
           )}
         </Field>
       );
     }
+    case 'own':
+      return null; // the game does not ask for it
   }
 }

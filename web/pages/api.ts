@@ -45,12 +45,13 @@ export const post = <T>(path: string, body: object, key: string | null = null): 
   ask(path, { method: 'POST', headers: { ...bearer(key), 'content-type': 'application/json' }, body: JSON.stringify(body) });
 const bearer = (key: string | null): Record<string, string> => (key === null ? {} : { authorization: `Bearer ${key}` });
 
-/** How long an answer is waited for, milliseconds: whatever is asked may be asked again. */
+/** How long an answer is waited for, milliseconds: whatever is asked may be asked again. A long body takes its time too: a second more for so many characters. */
 const PATIENCE = 15_000;
+const SLOWEST = 20_000;
 
-async function ask<T>(path: string, init: RequestInit): Answer<T> {
+async function ask<T>(path: string, init: RequestInit & { readonly body?: string }): Answer<T> {
   try {
-    const response = await fetch(path, { ...init, cache: 'no-store', credentials: 'same-origin', signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(path, { ...init, cache: 'no-store', credentials: 'same-origin', signal: AbortSignal.timeout(PATIENCE + Math.floor((init.body?.length ?? 0) / SLOWEST) * 1000) });
     const body = (await response.json()) as T | Failure;
     return response.ok ? ok(body as T) : fail(body as Failure);
   } catch {

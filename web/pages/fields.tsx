@@ -52,6 +52,13 @@ export function Field({ label, help, error, children }: { label: string; help?: 
   );
 }
 
+/** The number that is typed there; null where it is left empty and may be, not a number where that is wrong. */
+export const numberTyped = ({ value, valueAsNumber, validity }: HTMLInputElement, open: boolean): number | null =>
+  value === '' && !validity.badInput && open ? null : valueAsNumber;
+
+/** A number as a field shows it. */
+export const numberShown = (value: unknown): string => (typeof value !== 'number' || Number.isNaN(value) ? '' : String(value));
+
 /** What is wrong with a person's fields, before anybody is asked. */
 export function personErrors({ name, mail }: PersonFields, form: { nameMissing: string; nameLong: string; mailWrong: string }): FieldErrors {
   const errors: Record<string, string> = {};
@@ -71,5 +78,5 @@ export function refusedFields(trouble: Trouble, { form, errors }: More): FieldEr
 /** Puts the focus on the first field of a form that is wrong. */
 export function focusFirstError(form: HTMLFormElement | null): void {
   // The marks are drawn after this event.
-  setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid=true],[data-wrong=true]')?.focus());
 }

@@ -2,8 +2,9 @@
 export type OptionField =
   | { readonly kind: 'tick'; readonly name: string; readonly initial: boolean }
   | { readonly kind: 'pick'; readonly name: string; readonly values: readonly (string | number)[]; readonly initial: string | number }
-  | { readonly kind: 'number'; readonly name: string; readonly least: number; readonly most: number; readonly initial: number }
-  | { readonly kind: 'either'; readonly name: string; readonly parts: readonly NumberPart[]; readonly initial: PartValue };
+  | { readonly kind: 'number'; readonly name: string; readonly least: number; readonly most: number; readonly open: boolean; readonly initial: number | null }
+  | { readonly kind: 'either'; readonly name: string; readonly parts: readonly NumberPart[]; readonly initial: PartValue }
+  | { readonly kind: 'own'; readonly name: string; readonly initial: OptionValue };
 
 /** One of several things an option can be, each with a number; where that may be left `open`, the game knows it. */
 export interface NumberPart {
@@ -15,10 +16,10 @@ export interface NumberPart {
 
 /** One key with its number; null where it is left open. */
 export type PartValue = Readonly<Record<string, number | null>>;
-export type OptionValue = string | number | boolean | PartValue;
+export type OptionValue = string | number | boolean | object | null;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
-/** The fields of a game's options, from their JSON Schema; what cannot be asked for keeps the game's own default. */
+/** The fields of a game's options, from their JSON Schema. `own`: only the game itself can ask for it; where it does not, its default stays. */
 export function fieldsOf(schema: unknown): readonly OptionField[] {
   const properties = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
   return Object.entries(properties).flatMap(([name, property]) => (isObject(property) ? (fieldOf(name, property) ?? []) : []));
@@ -32,7 +33,7 @@ export const housesFor = (seats: number): readonly number[] => Array.from({ leng
 
 /** Whether a field holds what cannot be sent: a number that is missing, or out of its bounds. */
 export function isWrong(field: OptionField, value: OptionValue | undefined): boolean {
-  if (field.kind === 'number') return !isWithin(value, field);
+  if (field.kind === 'number') return !(isWithin(value, field) || (field.open && value === null));
   if (field.kind !== 'either') return false;
   const part = field.parts.find(({ key }) => isObject(value) && key in value);
   const number = part && (value as PartValue)[part.key];
@@ -45,13 +46,21 @@ const isWithin = (value: unknown, { least, most }: { readonly least: number; rea
 function fieldOf(name: string, property: Readonly<Record<string, unknown>>): OptionField | null {
   const { type, default: initial } = property;
   if (type === 'boolean') return { kind: 'tick', name, initial: initial === true };
+  const kinds = listIn(property);
   const values = valuesOf(property);
-  if (values.length > 0) return { kind: 'pick', name, values, initial: values.find((value) => value === initial) ?? values[0]! };
-  const parts = listIn(property).flatMap((one) => partOf(one) ?? []);
-  if (parts.length > 0) return { kind: 'either', name, parts, initial: isObject(initial) ? (initial as PartValue) : { [parts[0]!.key]: parts[0]!.least } };
-  const [least, most] = [property.minimum, property.maximum];
-  if ((type !== 'integer' && type !== 'number') || typeof least !== 'number' || typeof most !== 'number') return null;
-  return { kind: 'number', name, least, most, initial: typeof initial === 'number' ? initial : least };
+  if (values.length > 0 && kinds.every((one) => 'const' in one)) return { kind: 'pick', name, values, initial: values.find((value) => value === initial) ?? values[0]! };
+  const parts = kinds.flatMap((one) => partOf(one) ?? []);
+  if (parts.length > 0 && parts.length === kinds.length) return { kind: 'either', name, parts, initial: isObject(initial) ? (initial as PartValue) : { [parts[0]!.key]: parts[0]!.least } };
+  const number = numberIn(property);
+  if (number !== null) return { kind: 'number', name, ...number, initial: typeof initial === 'number' ? initial : number.open ? null : number.least };
+  return kinds.length > 0 && initial !== undefined ? { kind: 'own', name, initial: initial as OptionValue } : null;
+}
+
+/** A whole number within bounds, `open` where it may be null. */
+function numberIn(property: Readonly<Record<string, unknown>>): { readonly least: number; readonly most: number; readonly open: boolean } | null {
+  const all = [property, ...listIn(property)];
+  const number = all.find(({ minimum, maximum }) => typeof minimum === 'number' && typeof maximum === 'number');
+  return number === undefined ? null : { least: number.minimum as number, most: number.maximum as number, open: all.some(({ type }) => type === 'null') };
 }
 
 function valuesOf(property: Readonly<Record<string, unknown>>): readonly (string | number)[] {
@@ -63,10 +72,8 @@ function valuesOf(property: Readonly<Record<string, unknown>>): readonly (string
 function partOf(one: Readonly<Record<string, unknown>>): NumberPart | null {
   const [key, ...others] = Object.keys(isObject(one.properties) ? one.properties : {});
   if (key === undefined || others.length > 0) return null;
-  const value = (one.properties as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[key]!;
-  const each = [value, ...listIn(value)];
-  const number = each.find(({ minimum, maximum }) => typeof minimum === 'number' && typeof maximum === 'number');
-  return number === undefined ? null : { key, least: number.minimum as number, most: number.maximum as number, open: each.some(({ type }) => type === 'null') };
+  const number = numberIn((one.properties as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[key]!);
+  return number === null ? null : { key, ...number };
 }
 
 const listIn = ({ anyOf }: Readonly<Record<string, unknown>>): readonly Readonly<Record<string, unknown>>[] => (Array.isArray(anyOf) ? anyOf.filter(isObject) : []);

@@ -5,7 +5,13 @@ import { tab } from './storage.ts';
 export type Fragment =
   | { readonly kind: 'join'; readonly invite: string }
   | { readonly kind: 'seat'; readonly key: string }
-  | { readonly kind: 'turn'; readonly key: string; readonly move?: string; readonly stop: boolean };
+  | { readonly kind: 'turn'; readonly key: string; readonly wish?: Wish; readonly stop: boolean };
+
+/** A move that a letter offered after so many moves of the table; the reader may have moved since. */
+export interface Wish {
+  readonly move: string;
+  readonly n: number;
+}
 
 /** Reads a fragment; null when it holds no secret of ours. */
 export function readFragment(hash: string): Fragment | null {
@@ -15,8 +21,11 @@ export function readFragment(hash: string): Fragment | null {
   if (seat) return { kind: 'seat', key: seat };
   if (!turn) return null;
   const move = fields.get('move');
-  return { kind: 'turn', key: turn, ...(move ? { move } : {}), stop: fields.has('stop') };
+  return { kind: 'turn', key: turn, ...(move ? { wish: { move, n: Number(fields.get('n')) } } : {}), stop: fields.has('stop') };
 }
+
+/** Whether what a tab has kept is a letter's wish. */
+export const isWish = (kept: unknown): kept is Wish => typeof kept === 'object' && kept !== null && 'move' in kept && 'n' in kept;
 
 /** The table a path belongs to, or null. */
 export const tableOf = (path: string): string | null => /^\/t\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
@@ -48,6 +57,6 @@ function take(table: string, fragment: Fragment): boolean {
     return holdInvite(table, fragment.invite);
   }
   tab.set(`active/${table}`, fragment.key);
-  if (fragment.kind === 'turn') tab.set(`wish/${table}`, fragment.move);
+  if (fragment.kind === 'turn') tab.set(`wish/${table}`, fragment.wish);
   return holdKey(table, { key: fragment.key, kind: fragment.kind });
 }

@@ -87,6 +87,12 @@ export function seatsHeld(held: Held): readonly HeldKey[] {
   return sorted.filter((_, i) => players[i] === undefined || players.indexOf(players[i]) === i);
 }
 
+/** Forgets a table that is gone for good, with every key to it. */
+export function forgetTable(table: string): void {
+  forgetful = !keep(NAME, read().filter((held) => held.table !== table));
+  heldChanged.value++;
+}
+
 function change(table: string, how: (held: Held) => Held): boolean {
   const changed = how(heldAt(table));
   forgetful = !keep(NAME, [changed, ...read().filter((held) => held.table !== table)]);

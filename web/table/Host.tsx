@@ -5,22 +5,25 @@ import { inboxApi } from '../inbox/api.ts';
 import { useInboxText } from '../inbox/text.ts';
 import type { Answer, Trouble } from '../pages/api.ts';
 import { Field, focusFirstError } from '../pages/fields.tsx';
-import { useWords } from '../pages/language.ts';
 import { byPlayer } from '../pages/names.ts';
 import { Pick } from '../pages/Pick.tsx';
 import { Stamp } from '../pages/Stamp.tsx';
 import { absolute, now } from '../pages/time.ts';
 import { TroubleLine } from '../pages/TroubleLine.tsx';
+import { needMore, useWords } from '../pages/language.ts';
+import { lazily } from '../pages/Lazy.tsx';
 import type { Props } from './Settings.tsx';
 
 const KINDS = ['discord', 'slack', 'ntfy', 'json'] as const satisfies readonly HookKind[];
 
-/** What only the host sees: who was told of their turn, when and by what; and a room that the table tells. */
-export function Host({ model, seating, sync }: Props) {
+/** What only the host sees: who was told of their turn, when and by what; a room that the table tells; and the end of the table. */
+export function Host(props: Props) {
+  const { model, seating, sync } = props;
   return (
     <div class="stack">
       <ToldList sync={sync} />
       <Room table={sync.table} seatKey={seating.seatKey!} hook={sync.you?.hook} take={model.take} />
+      <Delete {...props} />
     </div>
   );
 }
@@ -133,3 +136,5 @@ function NewRoom({ keep }: { keep(kind: HookKind, url: string): void }) {
     </form>
   );
 }
+
+const Delete = lazily(() => import('./Delete.tsx').then((module) => module.Delete), needMore);

@@ -14,10 +14,11 @@ import { inWords, Sentence } from '../pages/Sentence.tsx';
 import { Stamp } from '../pages/Stamp.tsx';
 import { TroubleLine } from '../pages/TroubleLine.tsx';
 import { keepNext, nextTable } from './again.ts';
+import { Delete } from './Delete.tsx';
 import { copied, share } from './Link.tsx';
 import { Log } from './Log.tsx';
 import { News } from './News.tsx';
-import { chosenOf } from './options.ts';
+import { unusual } from './options.ts';
 import type { Scene, Seating } from './scene.ts';
 import { Since } from './Since.tsx';
 
@@ -28,7 +29,7 @@ export function Over({ scene, seating, notices }: { scene: Scene; seating: Seati
   const { sync, view, name, people } = scene;
   const game = nameOf(common, sync.game);
   const heading = useHeading(sync);
-  const options = chosenOf(scene.says.options, sync.options).map(({ title, value }) => title + value);
+  const options = unusual(scene.says.options, sync.options, sync.seats);
   return (
     <Main title={more.over.title(inWords(heading, name), game)}>
       <div class="notices">{notices}</div>
@@ -57,6 +58,7 @@ export function Over({ scene, seating, notices }: { scene: Scene; seating: Seati
       <Record scene={scene} seating={seating} />
       <Log scene={scene} heading={more.over.log} />
       <News scene={scene} />
+      {sync.you?.host === true && <Delete model={scene.model} seating={seating} sync={sync} />}
     </Main>
   );
 }
@@ -78,7 +80,7 @@ function Tally({ scene: { sync, view, people } }: { scene: Scene }) {
   return (
     <ol class="tally" aria-label={more.over.result}>
       {ranked.map(({ seat: at, name, house }) => (
-        <li key={at}>
+        <li key={at} class={places[at] === 1 ? 'first' : undefined}>
           <Stamp seat={at} house={house} size="little" />
           <span class="who">
             <b>

@@ -11,7 +11,7 @@ import { inWords } from '../pages/Sentence.tsx';
 import { Log } from './Log.tsx';
 import type { TableModel } from './model.ts';
 import { News } from './News.tsx';
-import { chosenOf } from './options.ts';
+import { unusual } from './options.ts';
 import { Players } from './Players.tsx';
 import type { Scene, Seating } from './scene.ts';
 import { Settings } from './Settings.tsx';
@@ -44,7 +44,7 @@ export function Playing({ model, seating, sync, lost }: Props) {
     <Main title={title} class="table stack">
       <div class="top stack">
         {notices}
-        <Turn sync={sync} name={name} yours={model.awaited.value} options={says === null ? [] : chosenOf(says.options, sync.options)} />
+        <Turn sync={sync} name={name} yours={model.awaited.value} options={says === null ? [] : unusual(says.options, sync.options, sync.seats)} />
       </div>
       {scene === null ? (
         <Waiting />

@@ -14,7 +14,7 @@ export interface Props {
   readonly sync: Sync;
 }
 
-/** The settings of one's own seat, each loaded when it is opened: letters, its link; and before them whatever is to be said of it. */
+/** The settings of one's own seat, each loaded when it is opened: letters, its link, for the host what only a host can do; and before them whatever is to be said of it. */
 export function Settings(props: Props) {
   const { text } = useWords();
   const { seating, sync } = props;

@@ -69,7 +69,7 @@ function Seated({ seating, lost, lose }: { seating: Seating; lost: boolean; lose
   useEffect(() => {
     if (sync !== null) learn(seating, sync);
   }, [sync]);
-  if (gone !== null && (sync === null || gone !== 'network') && gone !== 'bad-key' && gone !== 'reload') return <Trouble model={model} />;
+  if (gone !== null && (sync === null || gone !== 'network') && gone !== 'bad-key' && gone !== 'reload') return <Trouble model={model} table={table} />;
   if (sync === null) return <Loading />;
   if (sync.status !== 'waiting') return <Playing model={model} seating={seating} sync={sync} lost={lost} />;
   return sync.you === undefined ? <Join model={model} seating={seating} sync={sync} lost={lost} /> : <Invite model={model} seating={seating} sync={sync} />;

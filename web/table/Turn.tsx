@@ -4,17 +4,16 @@ import { nameOf } from '../pages/games.ts';
 import { useWords } from '../pages/language.ts';
 import { type NameOf, Sentence } from '../pages/Sentence.tsx';
 import { absolute, hour, now, relative, weekday } from '../pages/time.ts';
-import type { Chosen } from './options.ts';
 
-/** Whose turn it is, and since when; with the postmark when it is the reader's. */
-export function Turn({ sync, name, yours, options }: { sync: Sync; name: NameOf; yours: boolean; options: readonly Chosen[] }) {
+/** Whose turn it is, and since when, under what is played; with the postmark when it is the reader's. */
+export function Turn({ sync, name, yours, options }: { sync: Sync; name: NameOf; yours: boolean; options: readonly string[] }) {
   const { text, common, language } = useWords();
   const who = text.names(sync.turn.map((at): Part => seat(at)));
   return (
     <section class="turn">
       <div>
         <p class="label">
-          {[nameOf(common, sync.game), text.playerCount(sync.seats), ...options.map(({ title, value }) => title + value)].join(' · ')}
+          {[nameOf(common, sync.game), text.playerCount(sync.seats), ...options].join(' · ')}
         </p>
         <h1>{yours ? text.turn.your : <Sentence of={text.turn.waits(who)} name={name} />}</h1>
         <p>

@@ -2,6 +2,7 @@ import { batch, computed, createModel, effect, signal } from '@preact/signals';
 import type { Happening, NewMoves, SocketAnswer, Sync } from '../../shared/protocol.ts';
 import { PROTOCOL } from '../../shared/version.ts';
 import type { Api, TroubleName } from '../pages/api.ts';
+import { isWish } from '../pages/fragment.ts';
 import { moved } from '../pages/motion.ts';
 import { tab } from '../pages/storage.ts';
 import { begunOf, resumeIn, selectIn } from './begun.ts';
@@ -119,10 +120,12 @@ export const TableModel = createModel((table: string, key: string | null, world:
   const grant = (): boolean => {
     const wish = tab.get(`wish/${table}`);
     const made = choice.peek();
-    if (typeof wish !== 'string' || made === null || pending.peek() !== null) return false;
+    if (!isWish(wish) || made === null || pending.peek() !== null) return false;
     tab.set(`wish/${table}`, undefined);
     made.clear();
-    trouble.value = selectIn(made, [wish], notate) ? null : 'wish';
+    // Moves name places: after a move of one's own the same text may mean another card.
+    const meant = wish.n >= sync.peek()!.you!.moved;
+    trouble.value = meant && selectIn(made, [wish.move], notate) ? null : 'wish';
     return true;
   };
 

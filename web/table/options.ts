@@ -7,6 +7,10 @@ export interface Chosen {
   readonly value: string;
 }
 
+/** What is said of the options over a table: those that differ from what is usual with so many seats. */
+export const unusual = (words: GameText['options'], options: unknown, seats: number): readonly string[] =>
+  chosenOf(words, Object.fromEntries(Object.entries(options ?? {}).filter(([name, value]) => words[name]?.usual?.(value, seats) !== true))).map(({ title, value }) => title + value);
+
 /** The options a table is played with, in the words of its game. */
 export const chosenOf = (words: GameText['options'], options: unknown): readonly Chosen[] =>
   Object.entries(options ?? {}).flatMap(([name, value]) => {

@@ -69,7 +69,7 @@ function pageFor(sitting: Sitting, seat: Seat, seen: number, { language, replies
     table: game.table(state, seat),
     choices: choices.map((move): { say: Say; link: string } => ({
       say: game.move(move, state, seat),
-      link: `${link}&move=${encodeURIComponent(match.game.notate(move))}`,
+      link: `${link}&n=${match.n}&move=${encodeURIComponent(match.game.notate(move))}`,
     })),
     more: choices.length < legalMoves(match.game, match.state, seat).length,
     replies,

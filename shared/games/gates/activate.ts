@@ -1,5 +1,5 @@
 import type { Context } from '../../engine/game.ts';
-import { open, secret, size } from '../../engine/secret.ts';
+import { open, secret } from '../../engine/secret.ts';
 import type { Seat } from '../../engine/types.ts';
 import { type Character, faceOf } from './characters.ts';
 import { goesOn, setEnd, spendAction } from './flow.ts';

@@ -55,6 +55,7 @@ export type Blue =
   /** End window: the whole hand is discarded and as many pearls are drawn. */
   | { readonly does: 'redraw' };
 
+/** What a character can do besides being worth power. */
 export type Ability = Red | Blue;
 
 /** The colour of a face: none, a red or a blue ability. */
@@ -144,4 +145,5 @@ export type Character = keyof typeof CHARACTERS;
 /** The faces in the order of the list above. */
 export const FACES = Object.keys(CHARACTERS) as readonly Character[];
 
+/** What the card of a character says. */
 export const faceOf = (character: Character): Face => CHARACTERS[character];

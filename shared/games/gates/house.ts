@@ -3,9 +3,9 @@ import type { Legal } from '../../engine/game.ts';
 import { seen, size, type Visible } from '../../engine/secret.ts';
 import { type Seat, unreachable } from '../../engine/types.ts';
 import { type Character, faceOf } from './characters.ts';
-import { counted, look, type Outlook, plus, type Sight, winning, worth } from './outlook.ts';
-import { type Move, PEARL_ROW, type State, valueOf } from './state.ts';
-import { type Tempo, worthOf } from './worth.ts';
+import { look, type Outlook, plus, type Sight, winning, worth } from './outlook.ts';
+import { GOAL, type Move, PEARL_ROW, type State, valueOf } from './state.ts';
+import { worthOf } from './worth.ts';
 
 /** So many of the characters that may come up are tried for one unseen. */
 const TRIED = 8;
@@ -17,8 +17,9 @@ const HANDS = 12;
  * is won, plus the best plan for the next two characters among those within reach. A plan is charged for its actions and for the waiting to
  * be expected, and a character counts as likely as it is done before the game ends; so, when the end is set, only what can
  * still be finished matters. Abilities and diamonds count by the actions they save. Placing and taking a planned card change little by
- * themselves: what decides is what others may take first. A pearl or character not yet seen counts as likely as each that it may be.
- * Against others it steals what serves it best and banishes what would bring most to whoever is ahead.
+ * themselves: what decides is what others may take first. What is not seen yet may be any card that is not, each as likely.
+ * It steals what serves it best, banishes what would bring most to whoever is ahead, and does not set the end while others are
+ * close behind, unless that brings more than it risks.
  */
 export function house(state: Visible<State>, seat: Seat, moves: readonly Legal<Move>[], dice: Dice): Legal<Move> {
   // A look costs nothing, and the card may be placed.
@@ -106,9 +107,24 @@ function activate({ owner, place, values, diamonds }: Move & { act: 'activate' }
   const character = state.players[owner ?? seat]!.portal[place]!;
   const hand = values.reduce((rest, value) => plus(rest, value, -1), outlook.hand);
   const { portal, wisps } = outlook;
-  const taken = { portal: owner === null ? { ...portal, [place]: null } : portal, wisps: owner === null ? wisps : wisps.filter((each) => each !== character) };
-  return worth(winning({ ...outlook, ...taken, hand, diamonds: outlook.diamonds - diamonds, actions: outlook.actions - 1 }, sight, character), sight);
+  const taken = owner === null ? { portal: { ...portal, [place]: null } } : { wisps: wisps.filter((each) => each !== character) };
+  const paid = { ...outlook, ...taken, hand, diamonds: outlook.diamonds - diamonds, actions: outlook.actions - 1 };
+  return worth(winning(paid, sight, character), sight) - haste(state, seat, faceOf(character).power);
 }
+
+/** What it costs to set the end by so much power: everybody else has turns left, and whoever is close behind may pass. */
+function haste({ players, end }: Visible<State>, seat: Seat, power: number): number {
+  const mine = players[seat]!.power + power;
+  if (end !== null || mine < GOAL) return 0;
+  const behind = players.filter((_, other) => other !== seat).map((player) => mine - player.power);
+  return DOUBT * Math.min(MOST_CLOSE, behind.reduce((sum, lead) => sum + Math.max(0, SAFE - lead) / SAFE, 0));
+}
+
+/** A lead of so much is safe. */
+const SAFE = 5;
+/** The doubt, in power, for each seat that is level, and for how many such at most. */
+const DOUBT = 0.5;
+const MOST_CLOSE = 2;
 
 /** Whoever is ahead, and has cards to choose from. */
 function victim({ players }: Visible<State>, other: Seat): number {

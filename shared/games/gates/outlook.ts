@@ -41,20 +41,10 @@ export interface Outlook {
 
 /** What the seat to move sees. */
 export function look(state: Visible<State>, seat: Seat): { readonly sight: Sight; readonly outlook: Outlook } {
-  const { players, pearls, characters, options } = state;
+  const { players, pearls, characters } = state;
   const me = players[seat]!;
   const tempo = tempoOf(state, seat);
   const hand = own(me.hand, seat);
-  const seen = counted([...hand, ...pearls.row, ...pearls.discard, ...state.paid]);
-  const left = counted(PEARL_CARDS).map((all, value) => all - seen[value]!);
-  const shown = [...characters.row, ...characters.discard, ...players.flatMap(({ active, portal }) => [...active, portal.a, portal.b])];
-  const sight = {
-    tempo,
-    chances: left.map((count) => count / left.reduce((all, each) => all + each)),
-    unseen: without(CHARACTER_CARDS, shown),
-    loss: 1 - STAYS ** (players.length - 1),
-    keepPortal: options.keepPortal,
-  };
   const outlook = {
     hand: counted(hand),
     diamonds: size(me.diamonds),
@@ -68,7 +58,7 @@ export function look(state: Visible<State>, seat: Seat): { readonly sight: Sight
     row: counted(pearls.row),
     actions: state.actions,
   };
-  return { sight, outlook };
+  return { sight: sightOf(state, tempo, hand), outlook };
 }
 
 /**
@@ -85,10 +75,9 @@ export function worth(outlook: Outlook, sight: Sight): number {
 
 /** The outlook with a character activated: its power, ability and diamonds; `actions` it brings now, the one it takes not counted. */
 export function winning(outlook: Outlook, { tempo }: Sight, character: Character): Outlook {
-  const { power, diamonds, ability } = faceOf(character);
+  const { diamonds, ability } = faceOf(character);
   const active = [...outlook.active, character];
   const extra = ability?.does === 'actions' || ability?.does === 'extra' ? ability.more : 0;
-  const actions = outlook.actions + extra;
   return {
     ...outlook,
     won: outlook.won + worthOf(character, tempo) - tempo.rate * (GEM * diamonds + extra),
@@ -96,8 +85,7 @@ export function winning(outlook: Outlook, { tempo }: Sight, character: Character
     active,
     skills: skillsOf(active),
     limit: outlook.limit + (ability?.does === 'limit' ? ability.more : 0),
-    actions,
-    open: outlook.open,
+    actions: outlook.actions + extra,
   };
 }
 
@@ -117,12 +105,19 @@ const STAYS = 0.72;
 const WAIT = 0.7;
 /** So many characters are planned for. */
 const PLANNED = 2;
-/** Actions that an open character is worth waiting for, as a share of `loss`. */
+/** Actions that it takes to make up for an open character that is gone. */
 const MISSED = 0.7;
 /** Actions that a pearl costs which the hand limit takes and the plan needs. */
 const TAKEN = 1.6;
-/** A wisp may go to a neighbour. */
+/** Actions that a neighbour's wisp is worth waiting for when it cannot be had in this turn: others may be first. */
 const SHARED = 0.6;
+
+/** Share of its worth that a character keeps for each action it takes until it is activated: much may happen. */
+const SOON = 0.95;
+/** Below this a character is left out of plans, in power. */
+const HOPELESS = -0.6;
+/** However rare a pearl, nobody waits longer. */
+const MOST = 9;
 
 interface Target {
   readonly character: Character;
@@ -146,40 +141,63 @@ interface Plan {
   readonly waits: readonly number[];
 }
 
+/** Pearls and characters that do not lie open may be anywhere else: each as likely to come up. */
+function sightOf({ players, pearls, characters, paid, options }: Visible<State>, tempo: Tempo, hand: readonly Pearl[]): Sight {
+  const seen = counted([...hand, ...pearls.row, ...pearls.discard, ...paid]);
+  const left = counted(PEARL_CARDS).map((all, value) => Math.max(0, all - seen[value]!));
+  const shown = [...characters.row, ...characters.discard, ...players.flatMap(({ active, portal }) => [...active, portal.a, portal.b])];
+  return {
+    tempo,
+    chances: left.map((count) => count / total(left)),
+    unseen: without(CHARACTER_CARDS, shown),
+    loss: 1 - STAYS ** (players.length - 1),
+    keepPortal: options.keepPortal,
+  };
+}
+
 function targetsOf({ portal, open, wisps }: Outlook, { tempo }: Sight): Target[] {
-  const as = (at: Target['at']) => (character: Character | null): Target[] => (character === null ? [] : [{ character, worth: worthOf(character, tempo), at }]);
-  return [...PLACES.flatMap((place) => as('portal')(portal[place])), ...open.flatMap(as('row')), ...wisps.flatMap(as('neighbour'))];
+  const as = (at: Target['at'], characters: readonly (Character | null)[]): Target[] =>
+    characters.flatMap((character) => (character === null ? [] : [{ character, worth: worthOf(character, tempo), at }]));
+  return [...as('portal', PLACES.map((place) => portal[place])), ...as('row', open), ...as('neighbour', wisps)];
 }
 
 /** The most that the targets may still bring, the leftover pearls included. */
 function ahead(targets: readonly Target[], course: Course, depth: number, plan: Plan): number {
-  const { outlook, sight, waits } = plan;
-  const { rate, later } = sight.tempo;
-  let best = leftover(course.hand, plan);
+  const { outlook, sight } = plan;
+  const full = targets.filter(({ at }) => at === 'portal').length === PLACES.length;
+  const stuck = full && sight.keepPortal; // R44: one of the two has to be activated, however dear
+  let best = stuck && depth > 0 ? -Infinity : leftover(course.hand, plan);
   if (depth === 0) return best;
   for (const target of targets) {
-    const room = targets.filter(({ at }) => at === 'portal').length < PLACES.length;
-    const crowded = target.at === 'row' && !room;
-    if (crowded && sight.keepPortal) continue;
-    const quoted = quote(target.character, course.hand, course.diamonds, outlook.skills, { row: course.row, waits, loss: sight.loss, sure: course.sure });
-    const placing = target.at === 'row' ? 1 : 0;
-    const missed = placing === 1 && course.sure <= quoted.open ? MISSED * sight.loss : 0;
-    const acts = quoted.takes + placing + 1;
-    const wait = quoted.wait + missed + (target.at === 'neighbour' && acts > outlook.actions ? SHARED : 0);
-    const next = {
-      hand: quoted.hand, row: quoted.row, diamonds: course.diamonds - quoted.diamonds,
-      acts: course.acts + acts, wait: course.wait + wait, sure: Math.max(0, course.sure - quoted.open - placing),
-    };
-    const here = target.worth * inTime(next, outlook.actions + later) - rate * (acts + wait + GEM * quoted.diamonds);
-    if (here < HOPELESS) continue;
+    const crowded = target.at === 'row' && full;
+    if (crowded && stuck) continue;
+    const next = reaching(target, course, plan);
+    const { rate, later } = sight.tempo;
+    const cost = next.acts - course.acts + next.wait - course.wait + GEM * (course.diamonds - next.diamonds);
+    const here = target.worth * inTime(next, outlook.actions + later) * SOON ** (next.acts + next.wait) - rate * cost;
+    if (here < HOPELESS && !stuck) continue;
     const rest = targets.filter((other) => other !== target);
-    const after = crowded ? withoutWorst(rest) : rest;
-    best = Math.max(best, here + ahead(after, next, depth - 1, plan));
+    best = Math.max(best, here + ahead(crowded ? withoutWorst(rest) : rest, next, depth - 1, plan));
   }
   return best;
 }
 
-const HOPELESS = -0.6;
+/** The course on to the activation of a target. */
+function reaching({ character, at }: Target, { hand, row, diamonds, acts, wait, sure }: Course, { outlook, sight: { loss }, waits }: Plan): Course {
+  const quoted = quote(character, hand, diamonds, outlook.skills, { row, waits, loss, sure });
+  const placing = at === 'row' ? 1 : 0;
+  const all = quoted.takes + placing + 1;
+  const missed = placing === 1 && sure <= quoted.open ? MISSED * loss : 0;
+  const shared = at === 'neighbour' && all > outlook.actions ? SHARED : 0;
+  return {
+    hand: quoted.hand,
+    row: quoted.row,
+    diamonds: diamonds - quoted.diamonds,
+    acts: acts + all,
+    wait: wait + quoted.wait + missed + shared,
+    sure: Math.max(0, sure - quoted.open - placing),
+  };
+}
 
 /** How likely so many actions are enough: waiting is without memory. */
 function inTime({ acts, wait }: Course, actions: number): number {
@@ -220,7 +238,6 @@ function waitsIn({ row, skills, actions }: Outlook, { chances }: Sight): number[
   });
 }
 
-const MOST = 9;
 const total = (counts: readonly number[]): number => counts.reduce((all, each) => all + each);
 
 const wispOf = (character: Character | null): Character[] => (character !== null && faceOf(character).ability?.does === 'wisp' ? [character] : []);

@@ -56,26 +56,26 @@ interface Draft {
   wait: number;
   spent: number;
   cost: number;
+  /** Values that are waited for. */
+  readonly awaited: Set<number>;
   readonly left: number[];
   readonly row: number[];
 }
 
 /** One multiset of needs met; undefined when it costs as much as `limit`. */
-function sourced(needs: readonly number[], hand: readonly number[], gems: number, skills: Skills, market: Market, limit: number): Draft | undefined {
-  const draft: Draft = { takes: 0, open: 0, wait: 0, spent: 0, cost: 0, left: [...hand], row: [...market.row] };
-  let wild = skills.virtual.length;
-  const fixed = new Uint8Array(9);
-  for (const { values } of skills.virtual) {
-    if (values.length > 1) continue;
-    fixed[values[0]!]!++;
-    wild--;
-  }
-  const unmet: number[] = [];
-  for (const need of needs) {
-    if (fixed[need]! > 0) fixed[need]!--;
-    else if (draft.left[need]! > 0) use(draft, need, 0);
-    else unmet.push(need);
-  }
+function sourced(
+  needs: readonly number[], hand: readonly number[], gems: number, skills: Skills, market: Market, limit: number,
+): Draft | undefined {
+  const draft: Draft = { takes: 0, open: 0, wait: 0, spent: 0, cost: 0, awaited: new Set(), left: [...hand], row: [...market.row] };
+  const fixed = skills.virtual.flatMap(({ values }) => (values.length === 1 ? values : []));
+  let wild = skills.virtual.length - fixed.length;
+  const unmet = needs.filter((need) => {
+    const at = fixed.indexOf(need);
+    if (at >= 0) fixed.splice(at, 1);
+    else if (draft.left[need]! > 0) spend(draft, need, 0);
+    else return true;
+    return false;
+  });
   // Pearls of any value stand in for what is hardest to come by.
   const hard = (need: number) => (market.row[need]! > 0 ? 0 : market.waits[need]!);
   if (wild > 0) unmet.sort((one, other) => hard(other) - hard(one));
@@ -91,7 +91,8 @@ function meet(draft: Draft, need: number, gems: number, { ways }: Skills, { wait
   let from = 0;
   let spends = 0;
   let taken = false;
-  let cost = 1 + waits[need]!;
+  // Different pearls are waited for at once.
+  let cost = 1 + waits[need]! / (draft.awaited.has(need) ? 1 : 1 + draft.awaited.size);
   for (let value = 1; value <= 8; value++) {
     const way = ways[value]![need];
     if (way === undefined || draft.spent + way.diamonds > gems) continue;
@@ -100,17 +101,19 @@ function meet(draft: Draft, need: number, gems: number, { ways }: Skills, { wait
     if (draft.left[value]! > 0 && KEPT[value]! + paid < cost) [from, spends, taken, cost] = [value, way.diamonds, false, KEPT[value]! + paid];
     if (draft.row[value]! > 0 && 1 + risk + paid < cost) [from, spends, taken, cost] = [value, way.diamonds, true, 1 + risk + paid];
   }
-  if (from > 0 && !taken) return use(draft, from, spends);
+  if (from > 0 && !taken) return spend(draft, from, spends);
   draft.takes++;
   draft.spent += spends;
   draft.cost += cost;
   draft.wait += cost - 1 - GEM * spends;
-  if (from === 0) return;
-  draft.open++;
-  draft.row[from]!--;
+  if (from === 0) draft.awaited.add(need);
+  else {
+    draft.open++;
+    draft.row[from]!--;
+  }
 }
 
-function use(draft: Draft, value: number, diamonds: number): void {
+function spend(draft: Draft, value: number, diamonds: number): void {
   draft.left[value]!--;
   draft.spent += diamonds;
   draft.cost += KEPT[value]! + GEM * diamonds;

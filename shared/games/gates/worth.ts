@@ -1,4 +1,4 @@
-import { size, type Visible } from '../../engine/secret.ts';
+import type { Visible } from '../../engine/secret.ts';
 import { unreachable } from '../../engine/types.ts';
 import { type Ability, type Character, faceOf } from './characters.ts';
 import { CHARACTER_CARDS } from './decks.ts';
@@ -45,9 +45,6 @@ export const lasting = (character: Character, { turns }: Tempo): number => {
   const { ability } = faceOf(character);
   return ability === null ? 0 : turns * eachTurn(ability);
 };
-
-/** How much a player is to be feared with so much power and so many diamonds. */
-export const standing = ({ power, diamonds }: State['players'][number]): number => power + size(diamonds) / 100;
 
 /** Power that the leader gains in a round, about. */
 const PACE = 0.8;

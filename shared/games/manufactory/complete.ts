@@ -1,5 +1,6 @@
 import type { Complete } from '../complete.ts';
 import { brief } from './brief.ts';
+import { house } from './house.ts';
 import { manufactory as rules } from './index.ts';
 import { options } from './options.ts';
 import { type Event, LARGEST_LIST, type Move, type State } from './state.ts';
@@ -13,6 +14,7 @@ import { table as tableKo } from './text/table/ko.ts';
 /** Manufactory with all that the server needs of it. */
 export const manufactory: Complete<State, Move, Event> = {
   rules: { ...rules, options, largest: LARGEST_LIST },
+  house,
   brief,
   text: { en: { ...en, table: tableEn }, ko: { ...ko, table: tableKo }, es: { ...es, table: tableEs } },
 };

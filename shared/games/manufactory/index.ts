@@ -2,9 +2,10 @@ import type { Context, Rules } from '../../engine/game.ts';
 import { open, secret, size } from '../../engine/secret.ts';
 import type { Outcome, Seat } from '../../engine/types.ts';
 import { type Stock, stockOfList, stockOfPool } from './catalogue.ts';
+import { offer } from './offer.ts';
 import { reckon, scoresOf, standingsAfter, without } from './score.ts';
 import { outline, settle, veil } from './settle.ts';
-import { BELT, type Colour, COLOUR_WORDS, COLOURS, coloursOf, costs, type Event, type Groups, isOver, type Move, type Options, type Part, type PartId, type Scrap, shown, type State } from './state.ts';
+import { BELT, type Colour, costs, type Event, isOver, type Move, type Options, type Part, type PartId, shown, type State } from './state.ts';
 
 /** Manufactory: 2–4 players; draft parts from a belt into groups of one colour. */
 export const manufactory: Rules<State, Move, Event, Options> = {
@@ -15,9 +16,8 @@ export const manufactory: Rules<State, Move, Event, Options> = {
   outline,
   veil,
   setup,
-  legal,
+  ...offer,
   apply,
-  notate,
   idle,
   outcome,
 };
@@ -66,27 +66,6 @@ function refill(state: State): PartId | null {
   return id;
 }
 
-function legal(state: State, seat: Seat): readonly Move[] {
-  if (seat !== state.turn) return [];
-  const scraps = scrapsOf(state.groups[seat]!);
-  return state.belt.flatMap((id, i) => {
-    const place = i + 1;
-    const colours = coloursOf(state.parts[id]!);
-    const payments = costs(place) ? scraps : FREELY; // R2, R4, R6
-    return colours.flatMap((colour) => payments.map((scrap): Move => ({ place, colour, declared: colours.length > 1, scrap })));
-  });
-}
-
-const FREELY = [null] as const;
-
-/** R8: what can be discarded, group by group; copies within one are one choice. */
-function scrapsOf(groups: Groups): readonly Scrap[] {
-  const found = COLOURS.flatMap((from) => [...new Set(groups[from])].map((id): { id: PartId; from: Colour } => ({ id, from })));
-  const homes = new Map<PartId, number>();
-  for (const { id } of found) homes.set(id, (homes.get(id) ?? 0) + 1);
-  return found.map(({ id, from }) => ({ id, from, told: homes.get(id)! > 1 }));
-}
-
 function apply(state: State, seat: Seat, { place, colour, declared, scrap }: Move, ctx: Ctx): void {
   const before = scoresOf(state);
   const groups = state.groups[seat] as Record<Colour, PartId[]>;
@@ -114,17 +93,9 @@ function apply(state: State, seat: Seat, { place, colour, declared, scrap }: Mov
   if (isOver(state)) ctx.emit({ type: 'ended', seat, scores: scoresOf(state) }); // R29
 }
 
-function notate({ place, colour, declared, scrap }: Move): string {
-  const words = [`take ${place}`];
-  if (declared) words.push(`as ${COLOUR_WORDS[colour]}`);
-  if (scrap !== null) words.push(`scrap ${scrap.id}`);
-  if (scrap?.told === true) words.push(`from ${COLOUR_WORDS[scrap.from]}`);
-  return words.join(' ');
-}
-
 /** X5: the free part and colour that leave the seat with the highest score; of equal ones the first in the list. */
 function idle(state: State, seat: Seat): Move {
-  const free = legal(state, seat).filter(({ place }) => !costs(place));
+  const free = offer.legal(state, seat).filter(({ place }) => !costs(place));
   const scores = free.map((move) => standingsAfter(state, seat, move)[seat]!.total);
   return free[scores.indexOf(Math.max(...scores))]!;
 }

@@ -4,8 +4,8 @@ import { type Colour, COLOURS, HIGHEST_COST, MOST_CRATES, MOST_PARTS, NAME_LENGT
 
 const FEWEST_CRATES = 2;
 const PAINTS = COLOURS.filter((colour) => colour !== 'n');
-// Controls, broken characters, line and paragraph separators and bidirectional overrides have no place in a name.
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/u;
+// Controls, broken characters, line and paragraph separators and marks that turn or hide text have no place in a name; the two joiners that scripts need may stay.
+const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least, `At least ${least}.`), v.maxValue(most, `At most ${most}.`));
@@ -14,7 +14,7 @@ const name = v.pipe(
   v.string('A name is a text.'),
   v.check((text) => text.trim() !== '', 'Every part has a name.'),
   v.check((text) => [...text].length <= NAME_LENGTH, `A name has at most ${NAME_LENGTH} characters.`),
-  v.check((text) => !UNPRINTABLE.test(text), 'A name is plain text without control characters.'),
+  v.check((text) => !INVISIBLE.test(text), 'A name is plain text without control characters and hidden marks.'),
 );
 
 const row = v.strictObject({

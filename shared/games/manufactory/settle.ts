@@ -1,12 +1,9 @@
 import { fail, ok, type Result } from '../../engine/types.ts';
 import { idsOf } from './catalogue.ts';
+import { missingFrom, partsIn } from './count.ts';
 import { CRATE, MOST_CRATES, type Options, type Outline, type Row } from './state.ts';
 
-/** How many parts a list has when every row is counted out. */
-export const partsIn = (list: readonly Row[]): number => list.reduce((sum, { count }) => sum + count, 0);
-
-/** How many parts a list is short of for so many crates; 0 when it is long enough. */
-export const missingFrom = (list: readonly Row[], crates: number): number => Math.max(0, CRATE * crates - partsIn(list));
+export { missingFrom, partsIn };
 
 /** The options with as many crates as players put in (R31); too few crates and too short a list are refused. */
 export function settle(given: Options, seats: number): Result<Options, string> {

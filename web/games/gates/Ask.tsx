@@ -6,7 +6,7 @@ import type { Seat } from '../../../shared/engine/types.ts';
 import type { Move, Pearl, State } from '../../../shared/games/gates/state.ts';
 import { paymentOf } from '../../../shared/games/gates/text/play.ts';
 import type { Choice } from '../../table/choice.ts';
-import type { BoardProps } from '../../table/view.ts';
+import type { BoardProps, Parts } from '../../table/view.ts';
 import { PearlFace, Print } from './Face.tsx';
 import { parts } from './parts.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -44,7 +44,7 @@ export function Ask({ state, me, people, language, choice }: BoardProps<State, M
       </Pick>
     );
   }
-  if (portal !== undefined && picks.value['act'] !== 'banish') return <Payments key={portal} {...given} />;
+  if (portal !== undefined && state.phase !== 'banish') return <Payments key={portal} {...given} />;
   if (card !== undefined) return choice.fitting.value.length > 1 || picks.value['drop'] !== undefined ? <p class="label">{words.makesRoom}</p> : null;
   return (
     <>
@@ -73,16 +73,15 @@ const SHOWN = 6;
 /** The ways to pay that fit the pearls pointed at, the cheapest first: what each spends, and why that is enough. */
 function Payments({ state, me, choice, words }: AskProps) {
   const [all, showAll] = useState(false);
-  const { portal, pay } = choice.picks.value;
-  // A payment that was picked stays among the others.
-  const fitting = (pay === undefined ? choice.fitting : choice.moves).value.filter((move): move is Payment => move.act === 'activate' && parts(move)['portal'] === portal);
+  const fitting = choice.moves.value.filter((move): move is Payment => fits(parts(move), choice.picks.value));
   const meant = choice.chosen.value.at(-1);
-  if (fitting.length < 2 && pay === undefined) return null;
+  if (fitting.length < 2) return null;
+  const shown = all || fitting.findIndex((move) => move === meant) >= SHOWN ? fitting.length : SHOWN;
   return (
     <>
       <fieldset class="pick payments">
         <legend class="hide">{words.payWith}</legend>
-        {(all ? fitting : fitting.slice(0, SHOWN)).map((move) => {
+        {fitting.slice(0, shown).map((move) => {
           const why = words.why(paymentOf(move, state, me), move.diamonds);
           return (
             <label key={parts(move)['pay']}>
@@ -101,7 +100,7 @@ function Payments({ state, me, choice, words }: AskProps) {
         })}
       </fieldset>
       {fitting.length > 3 && <p class="label">{words.narrow}</p>}
-      {!all && fitting.length > SHOWN && (
+      {fitting.length > shown && (
         <button type="button" class="look" onClick={() => showAll(true)}>
           {words.showAll(fitting.length)}
         </button>
@@ -115,6 +114,9 @@ const Coin = ({ value }: { readonly value: number }) => (
     <PearlFace pearl={String(value) as Pearl} />
   </span>
 );
+
+/** Whether a move has all that was pointed at. A payment that was picked leaves the others in sight. */
+const fits = (move: Parts, picks: Parts): boolean => Object.entries(picks).every(([part, value]) => part === 'pay' || move[part] === value);
 
 const valuesOf = (cards: readonly Pearl[]): number[] => [...new Set(cards.map((pearl) => Number(pearl[0])))];
 

@@ -1,6 +1,7 @@
+import { useEffect } from 'preact/hooks';
 import type { Event, Move, State } from '../../../shared/games/gates/state.ts';
 import type { BoardProps } from '../../table/view.ts';
-import { Sheet } from './Face.tsx';
+import { bringSheet } from './Face.tsx';
 import { Characters, Pearls } from './Market.tsx';
 import { newsOf } from './news.ts';
 import { Others } from './Others.tsx';
@@ -10,10 +11,10 @@ import { type Words, wordsOf } from './words.ts';
 /** The table of Gates: where the turn stands, one's own hand, the open cards, one's own portal, the others. */
 export function Board({ state, me, people, language, choice, news = NONE }: BoardProps<State, Move, Event>) {
   const words = wordsOf(language);
+  useEffect(bringSheet, []);
   const fresh = newsOf(news, me);
   return (
     <div class="gates">
-      <Sheet />
       {me !== null && <Hand state={state} me={me} choice={choice} fresh={fresh.hand} words={words} />}
       <div class="market">
         <Step state={state} me={me} people={people} words={words} />

@@ -1,10 +1,11 @@
+import { useEffect } from 'preact/hooks';
 import { seen, size } from '../../../shared/engine/secret.ts';
 import { type Character, faceOf } from '../../../shared/games/gates/characters.ts';
 import { type Event, GOAL, type Pearl, type State } from '../../../shared/games/gates/state.ts';
 import { standings } from '../../../shared/games/gates/flow.ts';
 import type { Language, Say } from '../../../shared/text/say.ts';
 import type { EndProps, Person } from '../../table/view.ts';
-import { Print, Sheet } from './Face.tsx';
+import { bringSheet, Print } from './Face.tsx';
 import { CharacterCard, PearlCard } from './Piece.tsx';
 import { ENDING, type EndingWords } from './text/ending/index.ts';
 import { verdictOf } from './text/ending/verdict.ts';
@@ -18,12 +19,12 @@ export const verdict = (state: State, language: Language): Say => verdictOf(stat
 /** The reckoning: power and diamonds, the cards that the power came from, power over the rounds, and all that was hidden. */
 export function End({ state, events, people, language }: EndProps<State, Event>) {
   const words: AllWords = { ...wordsOf(language), ...ENDING[language] };
+  useEffect(bringSheet, []);
   const { places } = standings(state);
   const placed = people.toSorted((a, b) => places[a.seat]! - places[b.seat]! || a.seat - b.seat);
   const rounds = events.flatMap((event) => (event.type === 'round' ? [event.power] : []));
   return (
     <>
-      <Sheet />
       <section class="gates-end" aria-labelledby="reckoning">
         <div class="ruled">
           <h2 id="reckoning">{words.reckoning}</h2>

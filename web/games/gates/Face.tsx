@@ -1,22 +1,17 @@
-import { useEffect, useState } from 'preact/hooks';
 import { type Character, faceOf } from '../../../shared/games/gates/characters.ts';
 import type { Pearl } from '../../../shared/games/gates/state.ts';
 import faces from './faces.svg?url';
 
-/** Brings the sheet with all faces into the page; what is drawn below points into it. */
-export function Sheet() {
-  const [printed, print] = useState(kept);
-  useEffect(() => void (kept === '' && load().then(print)), []);
-  return <svg class="sprite" aria-hidden="true" dangerouslySetInnerHTML={{ __html: printed }} />;
-}
+/** Brings the sheet that all faces are printed on into the page, once; what is drawn below points into it. */
+export const bringSheet = (): void => void (sheet ??= bring());
 
-let kept = '';
+let sheet: Promise<void> | undefined;
 
-async function load(): Promise<string> {
+async function bring(): Promise<void> {
   const response = await fetch(faces).catch(() => null);
-  // Without its picture a card still says everything.
-  if (response?.ok === true) kept = (await response.text()).replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
-  return kept;
+  if (response?.ok === true) document.body.insertAdjacentHTML('beforeend', await response.text());
+  // Without its picture a card still says everything; the next table asks again.
+  else sheet = undefined;
 }
 
 interface PrintProps {

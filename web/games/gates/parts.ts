@@ -19,18 +19,10 @@ export function parts(move: Move): Parts {
       return { act, card: move.from, ...(move.dropping !== null && { drop: move.dropping }) };
     case 'activate':
       return { act, portal: spot(move.owner, move.place), ...pearlsOf(move.values), pay: `${move.values.join(' ')}/${move.diamonds}` };
-    case 'exchange':
-      return { act, place: move.place, with: move.with };
-    case 'look':
-      return { act, seat: move.seat };
     case 'banish':
       return { act, portal: spot(move.seat, move.place) };
-    case 'steal':
-    case 'recover':
-    case 'discard':
-      return { act, value: move.value };
     default:
-      return { act };
+      return { ...move };
   }
 }
 

@@ -9,8 +9,8 @@ export interface Words extends GatesWords {
   pearl(pearl: Pearl): string;
   /** How many actions are left, and where in the turn one is; `who` is null for the reader. */
   step(phase: Phase, actions: number, who: Person | null): string;
-  /** What to do now, by phase; `canWait`: the start or the end window holds something. */
-  prompt(phase: Phase, actions: number, canWait: boolean, tooMany: number): string;
+  /** What to do now, by phase; `first`: an ability may be used before the first action; `tooMany`: pearls above the limit. */
+  prompt(phase: Phase, actions: number, first: boolean, tooMany: number): string;
   /** The number of the round, and which one is the last. */
   round(round: number, last: number | null): string;
   readonly renewal: string;
@@ -51,7 +51,7 @@ export interface Words extends GatesWords {
 
 /** A face in full, for those who do not see it. */
 export const inFull = (id: Character, words: Words): string =>
-  [words.face(id), `${words.costs}: ${words.cost(id)}`, `${words.gives}: ${words.gains(id)}`, words.ability(id)].filter((part) => part !== null).join('. ');
+  [words.face(id), `${words.costs}: ${words.cost(id)}`, `${words.gives}: ${words.gains(id)}`, words.ability(id)].filter(Boolean).join('. ');
 
 interface Loaded {
   readonly words: Words;

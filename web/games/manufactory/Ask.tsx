@@ -14,7 +14,7 @@ export function Ask({ state, me, language, choice }: BoardProps<State, Move>) {
   const colours = COLOURS.filter((colour) => choice.can('as', colour, { place }));
   return (
     <>
-      {costs(place) && scrap === undefined && <p class="label">{words.toPay}</p>}
+      {costs(place) && scrap === undefined && <p class="label">{words.whatPays}</p>}
       {colours.length > 1 && (
         <fieldset class="pick colours">
           <legend class="hide">{words.as}</legend>

@@ -2,7 +2,7 @@ import { size } from '../../../shared/engine/secret.ts';
 import { BELT, costs, type Move, type PartId, shown, type State } from '../../../shared/games/manufactory/state.ts';
 import type { Choice } from '../../table/choice.ts';
 import { Face } from './Face.tsx';
-import { along } from './parts.ts';
+import { Titled } from './Titled.tsx';
 import type { Words } from './words.ts';
 
 interface BeltProps {
@@ -16,12 +16,8 @@ interface BeltProps {
 export function Belt({ state, choice, motion, words }: BeltProps) {
   const left = size(state.deck);
   return (
-    <section aria-labelledby="belt">
-      <div class="ruled">
-        <h2 id="belt">{words.belt}</h2>
-        <span class="label">{words.left(left)}</span>
-      </div>
-      <div class="belt" onKeyDown={along}>
+    <Titled id="belt" title={words.belt} label={words.left(left)}>
+      <div class="works">
         <span class="label" aria-hidden="true">
           {words.free}
         </span>
@@ -44,7 +40,7 @@ export function Belt({ state, choice, motion, words }: BeltProps) {
           )}
         </span>
       </div>
-    </section>
+    </Titled>
   );
 }
 

@@ -5,6 +5,7 @@ import { Belt } from './Belt.tsx';
 import { Groups } from './Groups.tsx';
 import { Own } from './Own.tsx';
 import { motions } from './parts.ts';
+import { Titled } from './Titled.tsx';
 import { wordsOf } from './words.ts';
 
 /** The table of Manufactory: the belt, one's own parts, and everybody's groups as they are and as the chosen move leaves them. */
@@ -17,13 +18,9 @@ export function Board({ state, me, people, language, choice }: BoardProps<State,
     <>
       <Belt state={state} choice={choice} motion={motion} words={words} />
       {me !== null && <Own state={state} me={me} choice={choice} will={will} motion={motion} words={words} />}
-      <section aria-labelledby="groups">
-        <div class="ruled">
-          <h2 id="groups">{words.groups}</h2>
-          <span class="label">{words.key}</span>
-        </div>
+      <Titled id="all-groups" title={words.groups} label={words.key}>
         <Groups state={state} me={me} people={people} now={now} then={will === null || me === null ? now : standingsAfter(state, me, will)} words={words} />
-      </section>
+      </Titled>
     </>
   );
 }

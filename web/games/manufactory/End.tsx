@@ -6,9 +6,9 @@ import type { EndProps, Person } from '../../table/view.ts';
 import { Face, Sign } from './Face.tsx';
 import { Groups } from './Groups.tsx';
 import { leadIn } from './lead.ts';
-import { countedUp } from './parts.ts';
 import { ENDING, type EndingWords } from './text/ending/index.ts';
 import { verdictOf } from './text/ending/verdict.ts';
+import { Titled } from './Titled.tsx';
 import { type Words, wordsOf } from './words.ts';
 
 type AllWords = Words & EndingWords;
@@ -25,18 +25,11 @@ export function End({ state, events, me, people, language }: EndProps<State, Eve
   const noSecond = (colour: Colour): string => (isWithoutSecond(state, now, colour) ? words.noSecond : '');
   return (
     <>
-      <section aria-labelledby="reckoning">
-        <div class="ruled">
-          <h2 id="reckoning">{words.reckoning}</h2>
-          <span class="label">{words.key}</span>
-        </div>
+      <Titled id="reckoning" title={words.reckoning} label={words.key}>
         <Groups state={state} me={me} people={placed} now={now} words={words} note={noSecond} />
-      </section>
+      </Titled>
       <Chart scores={scoresByTurn(events)} people={placed} words={words} />
-      <section aria-labelledby="all-parts">
-        <div class="ruled">
-          <h2 id="all-parts">{words.allParts}</h2>
-        </div>
+      <Titled id="all-parts" title={words.allParts}>
         {placed.map((who) => (
           <details key={who.seat}>
             <summary>
@@ -64,7 +57,7 @@ export function End({ state, events, me, people, language }: EndProps<State, Eve
             <Shelf ids={state.discard} state={state} words={words} />
           </details>
         )}
-      </section>
+      </Titled>
     </>
   );
 }
@@ -78,14 +71,12 @@ function isWithoutSecond({ options, groups }: State, now: readonly Standing[], c
 /** Parts with their names, the dearest first. */
 const Shelf = ({ ids, state, words }: { readonly ids: readonly PartId[]; readonly state: State; readonly words: Words }) => (
   <ul class="shelf">
-    {[...countedUp(ids)]
-      .map(([id, count]) => ({ part: shown(state, id), count }))
+    {[...new Set(ids)]
+      .map((id) => ({ part: shown(state, id), count: ids.filter((other) => other === id).length }))
       .sort((a, b) => b.part.cost - a.part.cost)
       .map(({ part, count }) => (
         <li key={part.id}>
-          <Face part={part} words={words} name={null}>
-            {count > 1 && <b class="tag">{count}</b>}
-          </Face>
+          <Face part={part} words={words} name={null} />
           <span>
             <bdi>{words.name(part)}</bdi>
             {count > 1 && ` × ${count}`}
@@ -114,11 +105,7 @@ function Chart({ scores, people, words }: ChartProps) {
   const line = (seat: number) => scores.map((all, turn) => (turn === 0 ? `M0 ${y(all[seat]!)}` : `H${x(turn).toFixed(1)}V${y(all[seat]!).toFixed(1)}`)).join('');
   const marks = Array.from({ length: Math.floor(most / 5) + 1 }, (_, i) => i * 5);
   return (
-    <section aria-labelledby="chart">
-      <div class="ruled">
-        <h2 id="chart">{words.chart}</h2>
-        <span class="label">{words.byTurn}</span>
-      </div>
+    <Titled id="chart" title={words.chart} label={words.byTurn}>
       <figure class="points-chart" role="img" aria-label={people.map((who) => words.chartSays(who, last[who.seat]!)).join(', ')}>
         <svg viewBox={`-26 -10 ${WIDE + 36} ${HIGH + 20}`} aria-hidden="true">
           {marks.map((mark) => (
@@ -144,7 +131,7 @@ function Chart({ scores, people, words }: ChartProps) {
           ))}
         </ul>
       </figure>
-    </section>
+    </Titled>
   );
 }
 

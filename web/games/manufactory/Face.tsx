@@ -1,7 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { type Colour, coloursOf, type Shown } from '../../../shared/games/manufactory/state.ts';
-import { type Hue, pictureOf, SIGNS, wheelOf } from './art.ts';
+import { type Colour, COLOURS, coloursOf, type Shown } from '../../../shared/games/manufactory/state.ts';
+import { along } from './parts.ts';
+import pictures from './pictures.svg?url';
 import type { Words } from './words.ts';
+
+/** What signs and pictures are drawn for: a colour, or `x` for a universal part. */
+type Hue = Colour | 'x';
 
 interface FaceProps {
   readonly part: Shown;
@@ -14,21 +18,15 @@ interface FaceProps {
   /** What it does when it is pressed: then it is a button; null where that is not possible now. */
   readonly press?: (() => void) | null;
   readonly pressed?: boolean;
-  readonly children?: ComponentChildren;
 }
 
 /** A part's face: its colours as ground, its cost at the top and as teeth of a wheel, its picture, its signs below. */
-export function Face({ part, words, name = words.says(part), class: more = '', motion, press, pressed = false, children }: FaceProps) {
+export function Face({ part, words, name = words.says(part), class: more = '', motion, press, pressed = false }: FaceProps) {
   const common = { class: `card part ${more}`.trim(), style: motion === undefined ? undefined : { viewTransitionName: motion } };
-  const drawn = (
-    <>
-      <Drawing part={part} words={words} />
-      {children}
-    </>
-  );
+  const drawn = <Drawing part={part} words={words} />;
   if (press !== undefined) {
     return (
-      <button type="button" {...common} aria-label={name ?? ''} aria-pressed={pressed} disabled={press === null} onClick={() => press?.()}>
+      <button type="button" {...common} aria-label={name ?? ''} aria-pressed={pressed} disabled={press === null} onClick={() => press?.()} onKeyDown={along}>
         {drawn}
       </button>
     );
@@ -61,12 +59,12 @@ function Drawing({ part, words }: { readonly part: Shown; readonly words: Words 
           {written}
         </text>
         <g data-c={hue} transform="translate(50 84)">
-          <path class="wheel" d={wheelOf(cost, number)} />
-          <path class="picture-of" d={pictureOf(hue, number)} />
+          <Wheel cost={cost} cut={Math.floor(number / 4) % 3} />
+          <use class="inside" href={`${pictures}#${hue}${number % 4}`} />
         </g>
         {colours.map((colour, i) => (
           <g key={colour} transform={`translate(${94 - apart / 2 - (colours.length - 1 - i) * apart} 123)scale(${scale})`}>
-            <Shape hue={colour} letter={scale < 0.8 ? '' : words.letters[colour]} />
+            <Shape hue={colour}>{scale === 0.8 && <use href={`#letter-${colour}`} />}</Shape>
           </g>
         ))}
       </svg>
@@ -74,19 +72,51 @@ function Drawing({ part, words }: { readonly part: Shown; readonly words: Words 
   );
 }
 
-const Shape = ({ hue, letter }: { readonly hue: Hue; readonly letter: string }) => (
+/** A wheel with a tooth for each point of cost, up to twelve: dashes of a ring, each over a longer one that makes its outline. */
+function Wheel({ cost, cut }: { readonly cost: number; readonly cut: number }) {
+  const teeth = Math.min(Math.ceil(cost), 12);
+  const [wide, high] = [11 - 3 * cut, 6 + cut];
+  return (
+    <>
+      {teeth > 0 &&
+        [5, 0].map((more) => (
+          <circle key={more} class={`edge${more}`} r="33" stroke-width={high + more} stroke-dasharray={`${wide + more} ${207.3 / teeth - wide - more}`} stroke-dashoffset={(wide + more) / 2} />
+        ))}
+      <circle class="disc" r="30" />
+    </>
+  );
+}
+
+const Shape = ({ hue, children }: { readonly hue: Hue; readonly children?: ComponentChildren }) => (
   <g data-c={hue}>
-    <path class="shape" d={SIGNS[hue]} />
-    <text class="shape-letter" y={hue === 'r' ? 8 : 5.2}>
-      {letter}
-    </text>
+    <use class="shape" href={`${pictures}#${hue}`} />
+    {children}
   </g>
 );
 
+const Letter = ({ colour, words }: { readonly colour: Colour; readonly words: Words }) => (
+  <text class="shape-letter" y={colour === 'r' ? 8 : 5.2}>
+    {words.letters[colour]}
+  </text>
+);
+
+/** The letters that faces show: once a page, since what a button says in writing has to be in its name, and that tells the colours in words. */
+export const Letters = ({ words }: { readonly words: Words }) => (
+  <svg class="hide" aria-hidden="true">
+    <defs>
+      {COLOURS.map((colour) => (
+        <g key={colour} id={`letter-${colour}`}>
+          <Letter colour={colour} words={words} />
+        </g>
+      ))}
+    </defs>
+  </svg>
+);
+
 /** A colour's sign, beside words that say it too. */
-export const Sign = ({ colour, words }: { readonly colour: Colour; readonly words: Words }) => (
+export const Sign = ({ colour, words }: { readonly colour: Hue; readonly words?: Words }) => (
   <svg class="guild" viewBox="-16 -16 32 32" aria-hidden="true">
-    <Shape hue={colour} letter={words.letters[colour]} />
+    <Shape hue={colour}>{colour !== 'x' && words && <Letter colour={colour} words={words} />}</Shape>
   </svg>
 );
 
@@ -94,9 +124,7 @@ export const Sign = ({ colour, words }: { readonly colour: Colour; readonly word
 export const Chip = ({ card }: { readonly card: string }) => (
   <>
     {[...card.replace(/[^a-z]/g, '')].map((hue) => (
-      <svg key={hue} class="guild" viewBox="-16 -16 32 32" aria-hidden="true">
-        <Shape hue={hue as Hue} letter="" />
-      </svg>
+      <Sign key={hue} colour={hue as Hue} />
     ))}
   </>
 );

@@ -2,7 +2,7 @@ import type { Viewer } from '../../../shared/engine/types.ts';
 import type { Standing } from '../../../shared/games/manufactory/score.ts';
 import { type Colour, COLOURS, shown, type State } from '../../../shared/games/manufactory/state.ts';
 import type { Person } from '../../table/view.ts';
-import { Face, Sign } from './Face.tsx';
+import { Face, Letters, Sign } from './Face.tsx';
 import { leadIn } from './lead.ts';
 import type { Words } from './words.ts';
 
@@ -25,41 +25,46 @@ export function Groups({ state, me, people, now, then = now, words, note }: Grou
     return words.lead(lead, lead.seats.map((seat) => (seat === me ? words.youInside : people.find((one) => one.seat === seat)!.inside)));
   };
   return (
-    <table class="ledger groups" style={{ '--seats': people.length }}>
-      <thead>
-        <tr>
-          {people.map(({ seat, name }) => (
-            <th scope="col" key={seat}>
-              <bdi>{seat === me ? words.you : name}</bdi>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {COLOURS.map((colour) => (
-        <tbody key={colour} data-c={colour}>
+    <>
+      <Letters words={words} />
+      <table class={`ledger groups of-${people.length}`}>
+        <thead>
           <tr>
-            <th scope="rowgroup" colSpan={people.length}>
-              <span>
-                <Sign colour={colour} words={words} />
-                {words.colours[colour]}
-                <small>
-                  {leadOf(colour)} {note?.(colour)}
-                </small>
-              </span>
-            </th>
-          </tr>
-          <tr>
-            {people.map(({ seat }) => (
-              <Cell key={seat} state={state} seat={seat} colour={colour} now={now[seat]!} then={then[seat]!} words={words} />
+            {people.map(({ seat, name }) => (
+              <th scope="col" key={seat}>
+                <bdi>{seat === me ? words.you : name}</bdi>
+              </th>
             ))}
           </tr>
-        </tbody>
-      ))}
-      <tfoot>
-        <Sums title={words.kinds} people={people} of={(seat) => change(now[seat]!.bonus, then[seat]!.bonus)} small={(seat) => words.kindsOf(then[seat]!.kinds)} />
-        <Sums title={words.total} people={people} of={(seat) => change(now[seat]!.total, then[seat]!.total)} />
-      </tfoot>
-    </table>
+        </thead>
+        {COLOURS.map((colour) => (
+          <tbody key={colour} data-c={colour}>
+            <tr>
+              <th scope="rowgroup" colSpan={people.length}>
+                <span>
+                  <Sign colour={colour} words={words} />
+                  {words.colours[colour]}
+                  <small>
+                    {leadOf(colour)} {note?.(colour)}
+                  </small>
+                </span>
+              </th>
+            </tr>
+            {[...now, ...then].some(({ groups }) => groups[colour].size > 0) && (
+              <tr>
+                {people.map(({ seat }) => (
+                  <Cell key={seat} state={state} seat={seat} colour={colour} now={now[seat]!} then={then[seat]!} words={words} />
+                ))}
+              </tr>
+            )}
+          </tbody>
+        ))}
+        <tfoot>
+          <Sums title={words.kinds} people={people} of={(seat) => change(now[seat]!.bonus, then[seat]!.bonus, (bonus) => `+${bonus}`)} small={(seat) => `${then[seat]!.kinds} / 6`} />
+          <Sums title={words.total} people={people} of={(seat) => change(now[seat]!.total, then[seat]!.total)} />
+        </tfoot>
+      </table>
+    </>
   );
 }
 
@@ -79,7 +84,7 @@ function Cell({ state, seat, colour, now, then, words }: CellProps) {
     <td>
       <span class="sum">
         <b>{change(was.size, is.size)}</b>
-        <small>{words.top(change(was.top, is.top, words.number))}</small>
+        {is.size > 0 && <small>{words.top(change(was.size > 0 ? was.top : is.top, is.top, words.number))}</small>}
         {then.points[colour] + now.points[colour] > 0 && (
           <em>
             <span aria-hidden="true">{change(now.points[colour], then.points[colour])}</span>

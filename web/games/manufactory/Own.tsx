@@ -1,8 +1,9 @@
 import type { Seat } from '../../../shared/engine/types.ts';
-import { type Colour, COLOURS, holding, type Move, type PartId, shown, type State } from '../../../shared/games/manufactory/state.ts';
+import { type Colour, COLOURS, costs, holding, type Move, type PartId, shown, type State } from '../../../shared/games/manufactory/state.ts';
 import type { Choice } from '../../table/choice.ts';
 import { Face, Sign } from './Face.tsx';
-import { along, countedUp, paidWith } from './parts.ts';
+import { paidWith } from './parts.ts';
+import { Titled } from './Titled.tsx';
 import type { Words } from './words.ts';
 
 interface OwnProps {
@@ -18,23 +19,19 @@ interface OwnProps {
 /** One's own parts, group by group: where the chosen part will go, and what can pay for it. */
 export function Own(props: OwnProps) {
   const { state, me, choice, will, words } = props;
-  const place = choice?.picks.value['place'];
+  const picked = Number(choice?.picks.value['place'] ?? 0);
+  const place = costs(picked) ? picked : null;
   const groups = state.groups[me]!;
   const kept = COLOURS.filter((colour) => groups[colour].length > 0 || will?.colour === colour);
-  const pays = choice?.fitting.value.some(({ scrap }) => scrap !== null) === true && place !== undefined;
   return (
-    <section class="own" aria-labelledby="yours">
-      <div class="ruled">
-        <h2 id="yours">{words.yours}</h2>
-        <span class="label">{pays ? words.whatPays : words.parts(holding(groups))}</span>
-      </div>
+    <Titled id="own" title={words.yours} label={place === null ? words.parts(holding(groups)) : words.whatPays}>
       {kept.length === 0 && <p class="faint">{words.noneYet}</p>}
-      <ul class="hand" onKeyDown={along}>
+      <ul class="hand">
         {kept.map((colour) => (
-          <Group key={colour} {...props} colour={colour} place={pays ? (place as number) : null} />
+          <Group key={colour} {...props} colour={colour} place={place} />
         ))}
       </ul>
-    </section>
+    </Titled>
   );
 }
 
@@ -45,21 +42,25 @@ function Group({ state, me, choice, will, motion, words, colour, place }: OwnPro
   return (
     <li class="set">
       <ul>
-        {[...countedUp(ids)].map(([id, count]) => {
+        {[...new Set(ids)].map((id) => {
+          const count = ids.filter((other) => other === id).length;
           const part = shown(state, id);
           const value = paidWith({ id, from: colour });
           const pressing = place !== null && choice?.can('scrap', value, { place }) ? { press: () => choice.pick('scrap', value), pressed: paid === value } : {};
           return (
             <li key={id}>
-              <Face part={part} words={words} name={words.held(part, colour, count)} motion={motion(id)} {...pressing}>
-                {count > 1 && <b class="tag">{count}</b>}
-              </Face>
+              <Face part={part} words={words} name={words.held(part, colour, count)} motion={motion(id)} {...pressing} />
+              {count > 1 && (
+                <b class="tag" aria-hidden="true">
+                  {count}
+                </b>
+              )}
             </li>
           );
         })}
         {will?.colour === colour && (
           <li>
-            <Face part={shown(state, state.belt[will.place - 1]!)} words={words} class="will" name={words.joins(colour)} />
+            <Face part={shown(state, state.belt[will.place - 1]!)} words={words} class="will" name={words.held(shown(state, state.belt[will.place - 1]!), colour, 1)} />
           </li>
         )}
       </ul>

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
-import { manufactory } from '../../../shared/games/manufactory/index.ts';
+import { offer } from '../../../shared/games/manufactory/offer.ts';
 import { scoresOf } from '../../../shared/games/manufactory/score.ts';
-import { type Event, holding, isOver, type Move, type State } from '../../../shared/games/manufactory/state.ts';
+import { type Event, holding, type Move, type State } from '../../../shared/games/manufactory/state.ts';
 import { lazily } from '../../pages/Lazy.tsx';
 import type { GameView } from '../../table/view.ts';
 import { Ask } from './Ask.tsx';
@@ -17,7 +17,9 @@ const ending = signal<typeof import('./End.tsx') | null>(null);
 
 /** Manufactory as the page shows it. */
 const view: GameView<State, Move, Event> = {
-  rules: manufactory,
+  // No step follows another before it is sent: nothing is ever applied here.
+  rules: { ...offer, apply: () => undefined },
+  whole: async () => (await import('../../../shared/games/manufactory/index.ts')).manufactory,
   load,
   parts,
   prefer,
@@ -25,8 +27,7 @@ const view: GameView<State, Move, Event> = {
   prompt,
   standing(state, seat, language) {
     const words = wordsOf(language);
-    const held = words.parts(holding(state.groups[seat]!));
-    return isOver(state) ? held : `${words.points(scoresOf(state)[seat]!)} · ${held}`;
+    return `${words.points(scoresOf(state)[seat]!)} · ${words.parts(holding(state.groups[seat]!))}`;
   },
   // Empty until the reckoning, which stands on the same page, has come: then the page is drawn again.
   verdict: (state, language) => ending.value?.verdict(state, language) ?? [],

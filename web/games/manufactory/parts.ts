@@ -13,25 +13,19 @@ export const prefer = (): null => null;
 /** The next part comes off the deck, and others move before the seat's own next step. */
 export const chains = (): boolean => false;
 
-/** By id, each once, how many there are, in the order they came. */
-export function countedUp(ids: readonly PartId[]): ReadonlyMap<PartId, number> {
-  const counts = new Map<PartId, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return counts;
-}
-
 /** Names to move by: the first copy of a part that is drawn has the first of its names, wherever it is. */
 export function motions(): (id: PartId) => string {
   const drawn: Record<PartId, number> = {};
   return (id) => `part-${id}-${(drawn[id] = (drawn[id] ?? 0) + 1)}`;
 }
 
-/** Arrow keys go from button to button within what listens; Tab reaches them all the same. */
+/** Arrow keys go from part to part of a section; Tab reaches them all the same. */
 export function along(event: KeyboardEvent): void {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (by === undefined) return;
-  const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLButtonElement>('button:enabled')];
+  const button = event.currentTarget as HTMLButtonElement;
+  const buttons = [...button.closest('section')!.querySelectorAll<HTMLButtonElement>('button:not([disabled])')];
   event.preventDefault();
-  buttons[buttons.indexOf(event.target as HTMLButtonElement) + by]?.focus();
+  buttons[buttons.indexOf(button) + by]?.focus();
 }
 

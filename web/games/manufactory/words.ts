@@ -19,14 +19,10 @@ export interface Words extends ManufactoryWords {
   readonly yours: string;
   readonly noneYet: string;
   parts(n: number): string;
-  /** Over one's own parts, while one of them has to pay. */
+  /** While one of one's own parts has to pay. */
   readonly whatPays: string;
-  /** The same in the slip. */
-  readonly toPay: string;
   /** A part of one's own, in which group, how many times. */
   held(part: Shown, colour: Colour, count: number): string;
-  /** Where the chosen part will be. */
-  joins(colour: Colour): string;
   readonly as: string;
   readonly groups: string;
   /** What the numbers in a group mean. */
@@ -40,7 +36,6 @@ export interface Words extends ManufactoryWords {
   top(cost: string): string;
   points(n: number): string;
   readonly kinds: string;
-  kindsOf(n: number): string;
   readonly total: string;
   readonly allFree: string;
   readonly onlyFree: string;

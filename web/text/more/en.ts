@@ -103,6 +103,23 @@ export const more = {
     turnKey: 'You came by a letter. It can play for you; the other settings need your own link.',
   },
 
+  remove: {
+    help: 'You opened this table, so you can take it away for everybody.',
+    button: 'Delete this table…',
+    heading: 'Delete this table for good?',
+    gone: [
+      'Its moves, its log and its record are gone, for you and for everybody else.',
+      'Its links stop working, those in letters too, and no more letters come.',
+      'Whoever comes here is told that it was deleted.',
+    ],
+    /** Where somebody brought one. */
+    list: 'A list that was brought is gone with it, names and all.',
+    forever: 'It cannot be brought back.',
+    sure: 'Delete for good',
+    deleting: 'Deleting…',
+    keep: 'Keep it',
+  },
+
   over: {
     title: (who: string, game: string): string => `${who}: ${game}`,
     winner: (who: Say, many: boolean): Say => say`${who} ${many ? 'share the win' : 'wins'}`,

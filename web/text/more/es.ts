@@ -102,6 +102,22 @@ export const more: More = {
     turnKey: 'Has llegado desde un correo. Con él puedes jugar; para los demás ajustes hace falta tu propio enlace.',
   },
 
+  remove: {
+    help: 'Abriste esta mesa, así que puedes quitarla para todos.',
+    button: 'Borrar esta mesa…',
+    heading: '¿Borrar esta mesa para siempre?',
+    gone: [
+      'Desaparecen sus jugadas, su historial y su registro, para ti y para todos los demás.',
+      'Sus enlaces dejan de funcionar, también los de los avisos, y ya no llegan más avisos.',
+      'A quien venga aquí se le dirá que la mesa se ha borrado.',
+    ],
+    list: 'Si se trajo una lista, desaparece con ella, nombres incluidos.',
+    forever: 'No se puede recuperar.',
+    sure: 'Borrar para siempre',
+    deleting: 'Borrando…',
+    keep: 'Conservarla',
+  },
+
   over: {
     title: (who, game) => `${who}: ${game}`,
     winner: (who, many) => (many ? say`Victoria compartida de ${who}` : say`Victoria de ${who}`),

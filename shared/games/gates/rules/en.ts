@@ -13,7 +13,7 @@ export const rules: RulesPage = [
   {
     text:
       'The 56 pearls are numbered 1 to 8, seven of each. One 3, one 4 and one 5 carry the renewal symbol. ' +
-      'The 54 characters, 40 of them different, show what they cost, the power they are worth, the diamonds they earn and perhaps an ability. A character card face down is a diamond.',
+      'The 54 characters, 40 of them different, show what they cost, the power they are worth, the diamonds they earn and perhaps an ability. A character card face down is a diamond: it comes from the top of the pile, and nobody sees its face.',
   },
   { text: 'Four pearls and two characters lie open. Your portal has two places. Seats are drawn by lot, and everybody begins with no pearls and no diamonds.' },
   { heading: 'Your turn' },
@@ -50,7 +50,7 @@ export const rules: RulesPage = [
   },
   {
     text:
-      'Each diamond you spend raises one pearl from your hand by 1, never a pearl twice, and never above 8. A diamond that is part of the cost is spent on top. ' +
+      'Each diamond you spend raises one pearl from your hand by 1, never a pearl twice, and never above 8. It may raise what a pearl counts as; what a character adds it cannot raise. A diamond that is part of the cost is spent on top. ' +
       'You say which pearls you spend, and the way that takes the fewest diamonds is found for you. A character does not help to pay for itself.',
   },
   {
@@ -64,7 +64,7 @@ export const rules: RulesPage = [
       'Green characters have none.',
       'A red ability is carried out once, when the character is activated, and is not optional. If it has nothing to act on, nothing happens. It takes no action.',
       'Blue abilities are yours from then on. Each is optional and takes no action. Those that help to pay do so in every activation.',
-      'What works before your first action works from your next turn on. What works after your last action works this turn already.',
+      'What works before your first action can be used once a turn, from your next turn on; what works after your last action once a turn, this turn already. A 2 is traded as often as you like.',
       'The will-o’-the-wisps, the Reed Wisp and the Bog Wisp, may be activated by their owner and by the players on either side, each in their own turn. With two or three players that is everybody. Whoever does it keeps the card.',
     ],
   },

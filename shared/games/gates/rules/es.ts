@@ -13,7 +13,7 @@ export const rules: RulesPage = [
   {
     text:
       'Las 56 perlas van del 1 al 8, siete de cada número. Un 3, un 4 y un 5 llevan el símbolo de renovación. ' +
-      'Los 54 personajes, 40 de ellos distintos, muestran lo que cuestan, el poder que valen, los diamantes que dan y, a veces, una habilidad. Una carta de personaje boca abajo es un diamante.',
+      'Los 54 personajes, 40 de ellos distintos, muestran lo que cuestan, el poder que valen, los diamantes que dan y, a veces, una habilidad. Una carta de personaje boca abajo es un diamante: se toma de arriba del mazo, sin que nadie vea cuál es.',
   },
   { text: 'Hay cuatro perlas y dos personajes a la vista. Tu portal tiene dos lugares. Los asientos se sortean y nadie empieza con perlas ni diamantes.' },
   { heading: 'Tu turno' },
@@ -50,7 +50,7 @@ export const rules: RulesPage = [
   },
   {
     text:
-      'Cada diamante que gastas sube en 1 una perla de tu mano, como mucho uno por perla y sin pasar de 8. Si el coste incluye un diamante, se gasta aparte. ' +
+      'Cada diamante que gastas sube en 1 una perla de tu mano, como mucho uno por perla y sin pasar de 8. Puede subir el valor por el que cuenta una perla, pero no lo que aporta un personaje. Si el coste incluye un diamante, se gasta aparte. ' +
       'Tú dices qué perlas gastas, y la manera que lleva menos diamantes se encuentra por ti. Un personaje no ayuda a pagarse a sí mismo.',
   },
   {
@@ -64,7 +64,7 @@ export const rules: RulesPage = [
       'Los personajes verdes no tienen.',
       'Una habilidad roja actúa una vez, al activar el personaje, y es obligatoria. Si no tiene sobre qué actuar, no pasa nada. No gasta acción.',
       'Las azules son tuyas desde entonces. Usarlas es opcional y no gasta acción. Las que ayudan a pagar valen de nuevo en cada activación.',
-      'Lo que se usa antes de tu primera acción vale desde tu turno siguiente. Lo que se usa tras la última acción vale ya en este.',
+      'Lo que se usa antes de tu primera acción, una vez por turno, vale desde tu turno siguiente; lo que se usa tras la última, también una vez por turno, vale ya en este. Los 2 se cambian por diamantes cuantas veces quieras.',
       'A los dos fuegos fatuos, el Fuego del junco y el Fuego del fango, los puede activar su dueño y también quien se sienta a cada lado, en su propio turno. Con dos o tres jugadores, cualquiera. Quien lo hace se queda la carta.',
     ],
   },

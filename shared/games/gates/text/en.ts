@@ -25,7 +25,7 @@ export const words: GatesWords = {
   gains,
   ability,
   spends(values, diamonds) {
-    const all = [...(values.length > 0 ? [and(values)] : []), ...(diamonds > 0 ? [gems(diamonds)] : [])];
+    const all = [...(values.length > 0 ? [values.length === 1 ? value(values[0]!) : and(values)] : []), ...(diamonds > 0 ? [gems(diamonds)] : [])];
     return all.length === 0 ? 'without spending a pearl' : `with ${all.join(' and ')}`;
   },
   why(uses, diamonds) {

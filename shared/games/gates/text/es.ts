@@ -25,7 +25,7 @@ export const words: GatesWords = {
   gains,
   ability,
   spends(values, diamonds) {
-    const all = [...(values.length > 0 ? [and(values)] : []), ...(diamonds > 0 ? [gems(diamonds)] : [])];
+    const all = [...(values.length > 0 ? [values.length === 1 ? `un ${values[0]}` : and(values)] : []), ...(diamonds > 0 ? [gems(diamonds)] : [])];
     return all.length === 0 ? 'sin gastar perlas' : `con ${all.join(' más ')}`;
   },
   why(uses, diamonds) {

@@ -10,13 +10,13 @@ export const rules: RulesPage = [
   { heading: 'Las piezas' },
   {
     text:
-      'Una pieza tiene nombre, coste y color: blanco, azul, negro, rojo o verde. La que no tiene color es neutra, y el neutro es un sexto color a todos los efectos. ' +
+      'Una pieza tiene nombre, coste y color: blanco, azul, negro, rojo o verde. La que no tiene color es incolora, y esto cuenta como un sexto color a todos los efectos. ' +
       'El coste solo importa entre grupos del mismo tamaño; nunca se paga. La rareza se muestra y no cuenta para nada.',
   },
   {
     list: [
-      'Una pieza doble tiene dos colores o más. Quien la toma dice como cuál de ellos cuenta. No puede ser neutra.',
-      'Una pieza universal tiene coste 0 y cuenta como cualquiera de los seis, también como neutra. Quien la toma dice cuál.',
+      'Una pieza doble tiene dos colores o más. Quien la toma dice como cuál de ellos cuenta. No puede ser incolora.',
+      'Una pieza universal tiene coste 0 y cuenta como cualquiera de los seis, también como incolora. Quien la toma dice cuál.',
       'Lo dicho queda: una pieza nunca cambia de grupo.',
     ],
   },
@@ -77,7 +77,7 @@ export const rules: RulesPage = [
   { heading: 'Cuando se acaba el tiempo' },
   {
     text:
-      'A quien se le acaba el tiempo le toca la pieza gratis, en el color, que en ese momento le deja más puntos; si hay igualdad, la posición 1 antes que la 2, y después blanco, azul, negro, rojo, verde, neutro. No se desecha nada.',
+      'A quien se le acaba el tiempo le toca la pieza gratis, en el color, que en ese momento le deja más puntos; si hay igualdad, la posición 1 antes que la 2, y después blanco, azul, negro, rojo, verde, incoloro. No se desecha nada.',
   },
   { heading: 'De dónde viene' },
   {

@@ -3,7 +3,7 @@ import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
 import { plural } from '../../../text/plural.ts';
 import { type GameText, listed, type Misfit, type Part, say, type Say, seat as player } from '../../../text/say.ts';
 import { type Event, MOST_CRATES, type Move, nameOf, type Options, type Shown, type State, type Traits } from '../state.ts';
-import { type Change, changes, deedOf, lookOf, type ManufactoryWords, misfitOf, partsSaid, scoreChanges } from './facts.ts';
+import { type Change, changes, deedOf, lookOf, type ManufactoryWords, misfitOf, partsSaid, scoreChanges, usual } from './facts.ts';
 import { wordsOf } from './names.ts';
 import { NAMES } from './names/en.ts';
 
@@ -16,7 +16,8 @@ export const text: GameText<State, Move, Event> = {
     crates: {
       title: 'Crates',
       help: `A crate is 15 parts. As many crates as players make a short game; up to ${MOST_CRATES} make a long one.`,
-      value: (value) => (value === null ? 'as many as players' : counted(Number(value), 'crate', 'crates')),
+      value: (value) => (value === null ? 'as many as players' : String(value)),
+      usual: usual.crates,
     },
     secondAfterTie: { title: 'Second after a tie', help: 'Where several are tied for first in a colour, the next largest group still gets 2 points.' },
     parts: {
@@ -26,6 +27,7 @@ export const text: GameText<State, Move, Event> = {
         const n = partsSaid(value);
         return n === null ? 'built in' : `a list of ${counted(n, 'part', 'parts')}`;
       },
+      usual: usual.parts,
     },
   },
   misfit,

@@ -3,7 +3,7 @@ import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
 import { plural } from '../../../text/plural.ts';
 import { type GameText, listed, type Misfit, type Part, say, type Say, seat as player } from '../../../text/say.ts';
 import { type Event, MOST_CRATES, type Move, nameOf, type Options, type Shown, type State, type Traits } from '../state.ts';
-import { type Change, changes, deedOf, lookOf, type ManufactoryWords, misfitOf, partsSaid, scoreChanges } from './facts.ts';
+import { type Change, changes, deedOf, lookOf, type ManufactoryWords, misfitOf, partsSaid, scoreChanges, usual } from './facts.ts';
 import { wordsOf } from './names.ts';
 import { NAMES } from './names/es.ts';
 
@@ -16,7 +16,8 @@ export const text: GameText<State, Move, Event> = {
     crates: {
       title: 'Cajones',
       help: `Cada cajón trae 15 piezas. Con tantos como jugadores la partida es corta; con ${MOST_CRATES}, el máximo, es larga.`,
-      value: (value) => (value === null ? 'tantos como jugadores' : counted(Number(value), 'cajón', 'cajones')),
+      value: (value) => (value === null ? 'tantos como jugadores' : String(value)),
+      usual: usual.crates,
     },
     secondAfterTie: {
       title: 'Segundo tras un empate',
@@ -29,6 +30,7 @@ export const text: GameText<State, Move, Event> = {
         const n = partsSaid(value);
         return n === null ? 'las de la casa' : `una lista de ${counted(n, 'pieza', 'piezas')}`;
       },
+      usual: usual.parts,
     },
   },
   misfit,
@@ -36,7 +38,7 @@ export const text: GameText<State, Move, Event> = {
 
 /** The game’s words that boards use too. */
 export const words: ManufactoryWords = {
-  colours: { w: 'blanco', u: 'azul', k: 'negro', r: 'rojo', g: 'verde', n: 'neutro' },
+  colours: { w: 'blanco', u: 'azul', k: 'negro', r: 'rojo', g: 'verde', n: 'incoloro' },
   traits: (part) => (part.universal ? 'universal' : `${joined(part)}, coste ${words.number(part.cost)}`),
   name: (part) => nameOf(part) ?? upper(part.name === undefined ? own(part) : `pieza ${feminine(part)}`),
   part: (part) => (isUnnamed(part) ? the(part) : say`${the(part)} (${words.traits(part)})`),

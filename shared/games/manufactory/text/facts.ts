@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/types.ts';
 import type { Say } from '../../../text/say.ts';
+import { missingFrom, partsIn } from '../count.ts';
 import { type Group, type Standing, standings, standingsAfter } from '../score.ts';
-import { missingFrom, partsIn } from '../settle.ts';
 import { type Colour, COLOURS, costs, MOST_CRATES, type Move, type Options, type Row, type Shown, shown, type State, type Traits } from '../state.ts';
 
 /** The game's words that boards use as well as sentences, in one language. */
@@ -86,6 +86,12 @@ export function misfitOf({ crates: given, parts }: Pick<Options, 'crates' | 'par
   const missing = typeof parts === 'object' && 'list' in parts ? missingFrom(parts.list, crates) : 0;
   return missing > 0 ? missing : null;
 }
+
+/** What the options are where nobody chooses: as many crates as players (R31), and the catalogue. */
+export const usual = {
+  crates: (value: unknown, seats: number): boolean => value === null || value === seats,
+  parts: (value: unknown): boolean => value === 'pool',
+};
 
 /** How many parts the option says: those of a list, counted or brought; null for the catalogue. */
 export function partsSaid(value: unknown): number | null {

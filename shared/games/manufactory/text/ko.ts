@@ -3,7 +3,7 @@ import { type Seat, unreachable, type Viewer } from '../../../engine/types.ts';
 import { called, type Josa, josa } from '../../../text/korean.ts';
 import { type GameText, listed, type Misfit, say, type Say, seat as player } from '../../../text/say.ts';
 import { type Event, MOST_CRATES, type Move, nameOf, type Options, type Shown, type State, type Traits } from '../state.ts';
-import { type Change, changes, deedOf, lookOf, type ManufactoryWords, misfitOf, partsSaid, scoreChanges } from './facts.ts';
+import { type Change, changes, deedOf, lookOf, type ManufactoryWords, misfitOf, partsSaid, scoreChanges, usual } from './facts.ts';
 import { wordsOf } from './names.ts';
 import { NAMES } from './names/ko.ts';
 
@@ -17,6 +17,7 @@ export const text: GameText<State, Move, Event> = {
       title: '상자',
       help: `상자 하나에 부품이 15개 들어 있습니다. 인원수만큼이면 짧은 게임이 되고, ${MOST_CRATES}개까지 늘려 길게 할 수 있습니다.`,
       value: (value) => (value === null ? '인원수만큼' : `${Number(value)}개`),
+      usual: usual.crates,
     },
     secondAfterTie: { title: '동점 뒤의 2등', help: '한 색에서 여럿이 공동 1등이어도 그다음으로 큰 묶음이 2점을 받습니다.' },
     parts: {
@@ -26,6 +27,7 @@ export const text: GameText<State, Move, Event> = {
         const n = partsSaid(value);
         return n === null ? '기본 부품' : `가져온 목록(${n}개)`;
       },
+      usual: usual.parts,
     },
   },
   misfit,

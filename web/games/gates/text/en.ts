@@ -18,7 +18,7 @@ export const words: Words = {
     const where: Partial<Record<Phase, string>> = { end: 'all actions used', limit: 'the hand is above its limit', look: waits, steal: waits, banish: waits, recover: waits };
     return `${whose}: ${where[phase] ?? `${actions(left)} left`}`;
   },
-  prompt: (phase, left, can, tooMany) =>
+  prompt: (phase, left, first, tooMany) =>
     ({
       look: 'Whose hand do you look at?',
       steal: 'Which pearl do you take?',
@@ -26,7 +26,7 @@ export const words: Words = {
       recover: 'Which pearl comes back to your hand?',
       end: 'Your actions are used. What else, before the turn ends?',
       limit: `Discard ${pearls(tooMany)}: point at your hand.`,
-    } as Partial<Record<Phase, string>>)[phase] ?? `You have ${actions(left)}: take a pearl, place a character or activate one${can ? '. An ability may come first' : ''}.`,
+    } as Partial<Record<Phase, string>>)[phase] ?? `You have ${actions(left)}: take a pearl, place a character or activate one${first ? '. An ability may come first' : ''}.`,
   round: (round, last) => (last === null ? `Round ${round}` : last === round ? `Round ${round}, the last` : `Round ${round}; round ${last} is the last`),
   renewal: 'Renewal: both open characters have changed.',
   fresh: 'new',

@@ -16,7 +16,7 @@ export const words: Words = {
     const where: Partial<Record<Phase, string>> = { end: 'sin acciones', limit: 'la mano supera su límite', look: waits, steal: waits, banish: waits, recover: waits };
     return `${who === null ? 'Tu turno' : `Juega ${who.inside}`}: ${where[phase] ?? `${left === 1 ? 'queda' : 'quedan'} ${actions(left)}`}`;
   },
-  prompt: (phase, left, can, tooMany) =>
+  prompt: (phase, left, first, tooMany) =>
     ({
       look: '¿De quién miras la mano?',
       steal: '¿Qué perla tomas?',
@@ -24,7 +24,7 @@ export const words: Words = {
       recover: '¿Qué perla vuelve a tu mano?',
       end: 'Ya no te quedan acciones. ¿Algo más antes de acabar el turno?',
       limit: `Descarta ${pearls(tooMany)}: señálalas en tu mano.`,
-    } as Partial<Record<Phase, string>>)[phase] ?? `Tienes ${actions(left)}: toma una perla, coloca un personaje o activa uno${can ? '. Antes puedes usar una habilidad' : ''}.`,
+    } as Partial<Record<Phase, string>>)[phase] ?? `Tienes ${actions(left)}: toma una perla, coloca un personaje o activa uno${first ? '. Antes puedes usar una habilidad' : ''}.`,
   round: (round, last) => (last === null ? `Ronda ${round}` : last === round ? `Ronda ${round}, la última` : `Ronda ${round}; la ${last} es la última`),
   renewal: 'Renovación: han cambiado los dos personajes a la vista.',
   fresh: 'nuevo',
@@ -40,7 +40,7 @@ export const words: Words = {
   free: 'Lugar libre',
   comes: (id) => `Aquí va ${id === null ? 'el primer personaje del mazo' : game.face(id)}`,
   leaves: 'se va',
-  ready: 'lo puedes pagar',
+  ready: 'activable',
   hand: 'Tu mano',
   handHolds: (n, limit) => `${n} de ${limit}`,
   power: (n) => `${n} de poder`,

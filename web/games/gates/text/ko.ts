@@ -15,7 +15,7 @@ export const words: Words = {
     const where: Partial<Record<Phase, string>> = { end: '행동을 모두 마쳤습니다', limit: '손패가 제한을 넘었습니다', look: waits, steal: waits, banish: waits, recover: waits };
     return `${who === null ? '내' : who.inside} 차례: ${where[phase] ?? `남은 행동 ${left}번`}`;
   },
-  prompt: (phase, left, can, tooMany) =>
+  prompt: (phase, left, first, tooMany) =>
     ({
       look: '누구의 손패를 볼까요?',
       steal: '어느 진주를 가져올까요?',
@@ -23,7 +23,7 @@ export const words: Words = {
       recover: '어느 진주를 되찾을까요?',
       end: '행동을 모두 마쳤습니다. 차례를 끝내기 전에 더 할 일이 있나요?',
       limit: `진주 ${tooMany}장을 버려야 합니다. 손패에서 고르세요.`,
-    } as Partial<Record<Phase, string>>)[phase] ?? `남은 행동은 ${left}번입니다. 진주를 가져오거나 캐릭터를 놓거나 활성화하세요.${can ? ' 그 전에 능력을 쓸 수도 있습니다.' : ''}`,
+    } as Partial<Record<Phase, string>>)[phase] ?? `남은 행동은 ${left}번입니다. 진주를 가져오거나 캐릭터를 놓거나 활성화하세요.${first ? ' 그 전에 능력을 쓸 수도 있습니다.' : ''}`,
   round: (round, last) => (last === null ? `${round}라운드` : last === round ? `${round}라운드, 마지막 라운드` : `${round}라운드, 마지막은 ${last}라운드`),
   renewal: '교체: 펼쳐진 캐릭터가 모두 바뀌었습니다.',
   fresh: '새로 나옴',

@@ -36,7 +36,8 @@ export function nameFrom(given: string): Result<string, Reason> {
   const name = given.trim();
   if (name === '') return fail({ code: 'no-name' });
   if (INVISIBLE.test(name)) return fail({ code: 'invisible' });
-  if (name.length > MOST.name) return fail({ code: 'long-name', length: name.length, most: MOST.name });
+  const { length } = [...name]; // characters, as the table counts them
+  if (length > MOST.name) return fail({ code: 'long-name', length, most: MOST.name });
   return ok(name);
 }
 
@@ -58,10 +59,11 @@ export function coloursFrom(given: string): Result<readonly Colour[], Reason> {
   return ok(colours);
 }
 
-/** A rarity we know by its word or first letter; null for any other: it is shown and counts for nothing. */
+/** A rarity we know by its word or first letter; any other word is something special: it is shown and counts for nothing. Null where nothing is said. */
 export function rarityFrom(given: string): Rarity | null {
   const word = given.trim().toLowerCase();
-  return RARITIES.find((rarity) => rarity === word || rarity[0] === word) ?? (/^(bonus|special|timeshifted)$/.test(word) ? 'special' : word === 'basic' ? 'common' : null);
+  if (word === '') return null;
+  return RARITIES.find((rarity) => rarity === word || rarity[0] === word) ?? (word === 'basic' ? 'common' : 'special');
 }
 
 /** A whole number from 1; empty is 1. */

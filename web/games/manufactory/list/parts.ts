@@ -1,4 +1,7 @@
-import { CRATE, HIGHEST_COST, LARGEST_LIST, MOST_PARTS, NAME_LENGTH, type Row, type Traits } from '../../../../shared/games/manufactory/state.ts';
+import { missingFrom as missingFor, partsIn } from '../../../../shared/games/manufactory/count.ts';
+import { HIGHEST_COST, LARGEST_LIST, MOST_PARTS, NAME_LENGTH, type Row, type Traits } from '../../../../shared/games/manufactory/state.ts';
+
+export { missingFor, partsIn };
 
 /** What the game needs to know of a part, and nothing more. */
 export interface Facts extends Traits {
@@ -33,9 +36,6 @@ export type Refusal =
 /** What a list may be at most. */
 export const MOST = { bytes: LARGEST_LIST, rows: MOST_PARTS, parts: MOST_PARTS, name: NAME_LENGTH, cost: HIGHEST_COST } as const;
 
-/** How many parts a list comes to. */
-export const partsIn = (list: readonly { readonly count: number }[]): number => list.reduce((sum, { count }) => sum + count, 0);
-
 /** Why a list cannot be brought to a table, or null: too many parts, or too long to be sent. */
 export function refusalOf(list: readonly Row[], more: readonly { readonly count: number }[] = []): Refusal | null {
   const parts = partsIn(list) + partsIn(more);
@@ -46,9 +46,6 @@ export function refusalOf(list: readonly Row[], more: readonly { readonly count:
 
 /** Room for what is sent with a list: the host's name and the like. */
 const BESIDES = 10_000;
-
-/** How many parts a list lacks for so many crates. */
-export const missingFor = (list: readonly Row[], crates: number): number => Math.max(0, CRATE * crates - partsIn(list));
 
 /** The same parts with copies put together, each where it first stood. */
 export function merged(list: readonly Row[]): Row[] {

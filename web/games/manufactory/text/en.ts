@@ -9,26 +9,24 @@ const parts = (n: number): string => counted(n, 'part', 'parts');
 export const words: Words = {
   ...game,
   letters: { w: 'W', u: 'U', k: 'K', r: 'R', g: 'G', n: 'N' },
-  says: (part) => `${game.name(part)}, ${game.traits(part)}`,
+  says: (part) => `${game.name(part)}, ${game.traits(part)}${part.universal ? ', cost 0' : ''}`,
   belt: 'The belt',
   left: (n) => (n === 0 ? 'the deck is empty' : `${n} in the deck`),
   free: 'free',
   costly: 'for one of yours',
   lies: (part, place, costs) => `${words.says(part)}: place ${place}, ${costs ? words.costly : words.free}`,
   yours: 'Your parts',
-  noneYet: 'Nothing yet: the first part has to be a free one.',
+  noneYet: 'Nothing yet: your first part has to be a free one.',
   parts,
-  whatPays: 'one of them has to pay',
-  toPay: 'Point at the part of yours that pays for it.',
+  whatPays: 'Point at the part of yours that pays for it.',
   held: (part, colour, count) => `${words.says(part)}${count > 1 ? `, ${count} times` : ''}, in the ${game.colours[colour]} group`,
-  joins: (colour) => `It joins the ${game.colours[colour]} group here`,
   as: 'As which colour',
   groups: 'Groups',
   key: 'size · highest cost · points',
   you: 'You',
   youInside: 'you',
   lead({ by, mine, theirs }, names) {
-    const who = names.join(' and ');
+    const who = new Intl.ListFormat('en').format(names);
     if (by === 'nobody') return 'nobody yet';
     if (by === 'alone') return `only ${who}`;
     if (by === 'tie') return `${who} level`;
@@ -36,8 +34,7 @@ export const words: Words = {
   },
   top: (cost) => `top ${cost}`,
   points: (n) => counted(n, 'point', 'points'),
-  kinds: 'For holding several colours',
-  kindsOf: (n) => `${n} of 6`,
+  kinds: 'Different colours',
   total: 'Points',
   allFree: 'Take a part: all that are left are free.',
   onlyFree: 'Take one of the first two parts; they are free.',

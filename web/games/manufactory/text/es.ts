@@ -8,27 +8,25 @@ const parts = (n: number): string => counted(n, 'pieza', 'piezas');
 /** The board's own words in Spanish. */
 export const words: Words = {
   ...game,
-  letters: { w: 'B', u: 'A', k: 'N', r: 'R', g: 'V', n: 'Nt' },
-  says: (part) => `${game.name(part)}, ${game.traits(part)}`,
+  letters: { w: 'B', u: 'A', k: 'N', r: 'R', g: 'V', n: 'I' },
+  says: (part) => `${game.name(part)}, ${game.traits(part)}${part.universal ? ', coste 0' : ''}`,
   belt: 'La cinta',
   left: (n) => (n === 0 ? 'el mazo está vacío' : `${n} en el mazo`),
   free: 'gratis',
   costly: 'por una tuya',
-  lies: (part, place, costs) => `${words.says(part)}: posición ${place}, ${costs ? 'a cambio de una pieza tuya' : words.free}`,
+  lies: (part, place, costs) => `${words.says(part)}: posición ${place}, ${costs ? words.costly : words.free}`,
   yours: 'Tus piezas',
   noneYet: 'Todavía ninguna: la primera tiene que ser gratis.',
   parts,
-  whatPays: 'una de ellas paga',
-  toPay: 'Señala la pieza tuya con la que pagas.',
+  whatPays: 'Señala la pieza tuya con la que pagas.',
   held: (part, colour, count) => `${words.says(part)}${count > 1 ? `, ${count} veces` : ''}, en el grupo ${game.colours[colour]}`,
-  joins: (colour) => `Va aquí, al grupo ${game.colours[colour]}`,
   as: '¿Como qué color?',
   groups: 'Grupos',
   key: 'tamaño · coste más alto · puntos',
   you: 'Tú',
   youInside: 'tú',
   lead({ by, mine, theirs }, names) {
-    const who = names.join(' y ');
+    const who = new Intl.ListFormat('es').format(names);
     if (by === 'nobody') return 'nadie todavía';
     if (by === 'alone') return `solo ${who}`;
     if (by === 'tie') return `empate: ${who}`;
@@ -36,8 +34,7 @@ export const words: Words = {
   },
   top: (cost) => `máx. ${cost}`,
   points: (n) => counted(n, 'punto', 'puntos'),
-  kinds: 'Por tener varios colores',
-  kindsOf: (n) => `${n} de 6`,
+  kinds: 'Colores distintos',
   total: 'Puntos',
   allFree: 'Toma una pieza: todas las que quedan son gratis.',
   onlyFree: 'Toma una de las dos primeras piezas, que son gratis.',

@@ -50,9 +50,9 @@ function because(reason: Reason): string {
     case 'broken-json': return 'esta entrada no es JSON válido. Corrígela o descarga el archivo otra vez.';
     case 'cut-off': return 'el archivo se corta en mitad de esta entrada. Descárgalo otra vez.';
     case 'not-a-card': return 'esta entrada no tiene nombre. Añade uno o quita la entrada.';
-    case 'no-colours': return 'esta entrada no dice sus colores. Añádelos; una lista vacía significa neutra.';
+    case 'no-colours': return 'esta entrada no dice sus colores. Añádelos; una lista vacía significa incolora.';
     case 'cost': return `«${reason.value}» no es un coste. Escribe un número de 0 a 99.`;
-    case 'colours': return `«${reason.value}» no indica colores. Escribe algunas de las letras W, U, B, R, G, o nada si es neutra.`;
+    case 'colours': return `«${reason.value}» no indica colores. Escribe algunas de las letras W, U, B, R, G, o nada si es incolora.`;
     case 'count': return `«${reason.value}» no es un número de copias. Escribe un número entero a partir de 1.`;
     case 'fields': return `hay ${number(reason.found)} campos para ${number(reason.most)} títulos. Pon entre comillas el nombre que lleve un separador.`;
     default: return unreachable(reason);
