@@ -79,6 +79,9 @@ export function Room({ table, seatKey, hook, take }: RoomProps) {
       <h3>{text.room}</h3>
       <p>{text.lead}</p>
       {hook !== undefined && <Standing hook={hook} />}
+      {hook?.secret !== undefined && (
+        <Field label={text.secret}>{(wiring) => <input {...wiring} readonly value={hook.secret} lang="en" onFocus={(event) => event.currentTarget.select()} />}</Field>
+      )}
       {hook !== undefined && (
         <div class="buttons">
           <button type="button" class="button" aria-busy={busy} onClick={() => run(() => inboxApi.testHook(table, seatKey), true)}>
