@@ -140,6 +140,8 @@ export interface HookState {
   readonly state: 'on' | 'off';
   /** Why it was switched off. */
   readonly why?: string;
+  /** Of plain JSON: what it is signed with, so that whoever gets it can check. */
+  readonly secret?: string;
 }
 
 function isZone(name: string): boolean {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tabTo, tooSmall, violations } from './barriers.ts';
 import { pickDraw, turnBegins, turnEnds } from './play.ts';
 import { type Product, startProduct } from './product.ts';
-import { lay, type Laid } from './table.ts';
+import { lay, type Laid, post } from './table.ts';
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff';
 
@@ -49,6 +49,7 @@ const PAGES: Readonly<Record<string, { readonly url: () => string; readonly ther
   watching: { url: () => playing.watch, there: '.fan' },
   'the end': { url: () => over.seat(0), there: '.ledger', then: (page) => page.locator('.ledger tfoot').waitFor() },
   'the rules': { url: () => `${product.url}/rules/guilds`, there: '.prose h2' },
+  'how one is told': { url: () => `${product.url}/inbox`, there: 'main h1', then: withInbox },
 };
 
 async function bringList(page: Page): Promise<void> {
@@ -67,6 +68,18 @@ async function askToDelete(page: Page): Promise<void> {
 async function pickCard(page: Page): Promise<void> {
   await page.locator('.hand button.card').first().click();
   await page.locator('.slip .button.main').waitFor();
+}
+
+/** An inbox in which an address waits, with everything opened that can be. */
+async function withInbox(page: Page): Promise<void> {
+  const key = `b-${'a7'.repeat(16)}`;
+  await post(`${product.url}/api/inbox/settings`, { quiet: { from: '22:00', to: '08:00' } }, key);
+  await post(`${product.url}/api/inbox/seats`, { table: waiting.id, key: waiting.keys[0] }, key);
+  await post(`${product.url}/api/inbox/feeds`, {}, key);
+  await page.evaluate((inbox) => localStorage.setItem('longhand/inbox', JSON.stringify(inbox)), key);
+  await page.reload();
+  await page.locator('.ways').waitFor();
+  for (const summary of await page.locator('main summary').all()) await summary.click();
 }
 
 /** Comes to a page as a browser that holds nothing. */

@@ -316,7 +316,10 @@ describe('for the host', () => {
     expect(off.text()).toContain('Turns are no longer told at discord.com (Discord). It answered: There is no such webhook.');
     await off.press('Send a test');
     expect(off.text()).toContain('The test has arrived.');
-    await off.press('Tell it there no longer');
+    cleanup();
+    const signed = shown(<Room table="abc" seatKey="s0-k" hook={{ kind: 'json', host: 'x.example', state: 'on', secret: 'ab'.repeat(32) }} take={take} />);
+    expect(signed.root.querySelector('input')!.value).toBe('ab'.repeat(32));
+    await signed.press('Tell it there no longer');
     expect(asked.slice(1)).toEqual(['POST /api/tables/abc/hook/test {}', 'POST /api/tables/abc/hook null']);
   });
 });

@@ -1,6 +1,8 @@
 import { evictDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Failure, Sync } from '../../shared/protocol.ts';
+import { turnLetter } from '../../worker/mail/letter.ts';
+import type { Brief } from '../../worker/told.ts';
 import { get, keyToMove, move, type Party, party, post, sync } from './api.ts';
 import { confirm, confirmed, delivered, freshAddress, inboxesOf, later, lettersOf, lettersTo, stub } from './clock.ts';
 import { listen } from './socket.ts';
@@ -167,5 +169,36 @@ describe('a turn letter', () => {
     expect(letter!.html).not.toContain('<b>Ana');
     expect(letter!.html).not.toContain('<img');
     expect((await get<string>('/mailbox')).body).not.toContain('<img src=x>');
+  });
+
+  test('is one thread for each table and seat, says that a program sent it, and can be stopped by one click', async () => {
+    const guests = await mailed(['Ana', 'Bo']);
+    for (let n = 0; n < 4; n++) {
+      await delivered(guests.table);
+      await move(guests.table, await keyToMove(guests), n, 'draw');
+    }
+    const letters = await lettersOf(guests.table);
+    expect(letters).toHaveLength(4);
+    const headers = letters.map((letter) => letter.headers);
+    expect(new Set(headers.map((each) => each['Message-ID'])).size).toBe(4);
+    expect(headers[0]!['References']).toMatch(/^<[0-9a-f]{32}@longhand\.test>$/);
+    expect([headers[2]!['References'], headers[2]!['In-Reply-To']]).toEqual([headers[0]!['References'], headers[0]!['References']]);
+    expect(headers[1]!['References']).not.toBe(headers[0]!['References']);
+    expect(letters[2]!.subject).toBe(letters[0]!.subject);
+    for (const each of headers) expect(each).toMatchObject({ 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+  });
+
+  test.each([1, 7, 60])('about %i long tables stays under 30 kB, told in full or in a line, in both forms', (count) => {
+    const briefs = Array.from({ length: count }, (_, i): Brief => ({
+      table: `t${i}`, player: 0, n: 1, name: '민지', game: `놀이 ${i}`, subject: `놀이 ${i}: 내 차례입니다`, text: `놀이 ${i} https://a.test/t/t${i}# ${'가나다 '.repeat(200)}`,
+      html: `<h2>놀이 ${i}</h2><a href="https://a.test/t/t${i}#">${'가나다 '.repeat(300)}</a>`, said: '', link: `https://a.test/t/t${i}#`, since: 0, deadline: null,
+    }));
+    const cover = { key: 'k', to: { address: 'a@example.org', name: '민지' }, language: 'ko', origin: 'https://a.test', stop: 'https://a.test/stop/x' } as const;
+    const { text, html } = turnLetter(cover, briefs, false);
+    expect(new TextEncoder().encode(text + html).length).toBeLessThan(30_000);
+    for (const { link } of briefs.slice(0, 20)) for (const form of [text, html]) expect(form).toContain(link);
+    for (const form of [text, html]) expect(form.includes('개 더: 내 테이블 보기')).toBe(count > 30);
+    const whole = [text, html].map((form) => form.match(/가나다 가나다/g)!.length > 0);
+    expect(whole, 'some of it is told in full').toEqual([true, true]);
   });
 });

@@ -48,11 +48,10 @@ export async function bringSeats(): Promise<boolean> {
   return answer?.ok === true && holdSeats(answer.value.seats);
 }
 
-/** Holds the seats of an inbox that this browser does not hold yet; those that it found dead stay away. */
+/** Holds the seats of an inbox that this browser does not hold yet. An inbox itself forgets a seat that was issued anew. */
 export function holdSeats(seats: readonly KeptSeat[]): boolean {
-  const dead = listed(kept('dropped'));
   const isNew = ({ table, key, player }: KeptSeat): boolean =>
-    !dead.includes(key) && !heldAt(table).keys.some((held) => held.kind === 'seat' && (held.key === key || playerOf(held) === player));
+    !heldAt(table).keys.some((held) => held.kind === 'seat' && (held.key === key || playerOf(held) === player));
   const found = seats.filter(isNew);
   for (const { table, key, player } of found) holdKey(table, { key, kind: 'seat', player });
   for (const { key } of seats) noteAdded(key);
@@ -67,9 +66,10 @@ export const seatsHere = (): readonly { readonly table: string; readonly key: st
 export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC';
 
 /** The seats that the inbox holds already, as far as this browser knows. */
-const added = (): readonly unknown[] => listed(kept('added'));
+const added = (): readonly unknown[] => {
+  const list = kept('added');
+  // A hand may have written there.
+  return Array.isArray(list) ? list : [];
+};
 
 const noteAdded = (key: string): void => void (added().includes(key) || keep('added', [...added(), key]));
-
-// A hand may have written there.
-const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

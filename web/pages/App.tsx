@@ -1,3 +1,4 @@
+import { type ComponentType, h } from 'preact';
 import { Foot, Head } from './Frame.tsx';
 import { needBoth, needHome, needMore, useWords } from './language.ts';
 import { lazily } from './Lazy.tsx';
@@ -18,23 +19,9 @@ export function App() {
   );
 }
 
+/** The page of a route, with what else the path says. */
 function Page({ route }: { route: Route }) {
-  switch (route.page) {
-    case 'home':
-      return <Home />;
-    case 'new':
-      return <New game={route.game} />;
-    case 'table':
-      return <Table table={route.table} />;
-    case 'rules':
-      return <Rules game={route.game} />;
-    case 'about':
-      return <About />;
-    case 'inbox':
-      return <Inbox stop={route.stop} />;
-    case 'missing':
-      return <Missing />;
-  }
+  return h(PAGES[route.page] as ComponentType<Route>, route);
 }
 
 /** Loads the code of a page before it is drawn. */

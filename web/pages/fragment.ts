@@ -36,17 +36,15 @@ export const tableOf = (path: string): string | null => /^\/t\/([^/]+)\/?$/.exec
  */
 export function takeFragment(place: Location = location, past: History = history): void {
   const carried = /^#(inbox|confirm)=([\w-]+)$/.exec(place.hash);
-  if (carried !== null) return takeToInbox(carried[1]!, carried[2]!, place, past);
+  if (carried !== null) {
+    // What concerns the inbox is asked about on its page, in this tab alone.
+    past.replaceState(past.state, '', `/inbox${tab.set(carried[1]!, carried[2]!) ? '' : place.hash}`);
+    heldChanged.value++;
+  }
   const table = tableOf(place.pathname);
   const fragment = table === null ? null : readFragment(place.hash);
   if (table === null || fragment === null) return;
   if (take(table, fragment)) past.replaceState(past.state, '', place.pathname);
-}
-
-/** What concerns the inbox is asked about on its page, in this tab alone. */
-function takeToInbox(what: string, secret: string, { hash }: Location, past: History): void {
-  past.replaceState(past.state, '', `/inbox${tab.set(what, secret) ? '' : hash}`);
-  heldChanged.value++;
 }
 
 /** Whether it is kept. Holding a key is told to the page, so the tab's own part comes first. */

@@ -67,12 +67,9 @@ export function holdKey(table: string, key: HeldKey): boolean {
   });
 }
 
-/** Forgets a key that opens nothing any more; its inbox may still have it. */
-export function dropKey(table: string, key: string): boolean {
-  const before = kept('dropped');
-  keep('dropped', Array.isArray(before) ? [...(before as unknown[]), key] : [key]);
-  return change(table, (held) => ({ ...held, keys: held.keys.filter((other) => other.key !== key) }));
-}
+/** Forgets a key that opens nothing any more. */
+export const dropKey = (table: string, key: string): boolean =>
+  change(table, (held) => ({ ...held, keys: held.keys.filter((other) => other.key !== key) }));
 
 /** Keeps the secret of an invite, and says whether that outlives the page. */
 export const holdInvite = (table: string, invite: string): boolean => change(table, (held) => ({ ...held, invite }));

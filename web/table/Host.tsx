@@ -1,3 +1,4 @@
+import '../inbox/inbox.css';
 import { useState } from 'preact/hooks';
 import type { HookKind, HookState } from '../../shared/inbox.ts';
 import type { Sync } from '../../shared/protocol.ts';
@@ -36,15 +37,17 @@ export function ToldList({ sync }: { sync: Sync }) {
   return (
     <div>
       <h3>{text.told}</h3>
-      <ul class="rows">
+      <ul class="who-told">
         {sync.players.map(({ house, seat, told }, i) =>
           house ? null : (
             <li key={i}>
               <Stamp seat={seat ?? i} size="little" />
-              <b>
-                <bdi>{name(i, false)}</bdi>
-              </b>
-              <span class="label">{told ? text.at(absolute(told.at, language, now.value), told.by) : i === sync.you?.player ? text.here : text.never}</span>
+              <div>
+                <b>
+                  <bdi>{name(i, false)}</bdi>
+                </b>
+                <p class="label">{told ? text.at(absolute(told.at, language, now.value), told.by) : i === sync.you?.player ? text.here : text.never}</p>
+              </div>
             </li>
           ),
         )}
@@ -82,6 +85,9 @@ export function Room({ table, seatKey, hook, take }: RoomProps) {
       <h3>{text.room}</h3>
       <p>{text.lead}</p>
       {hook !== undefined && <Standing hook={hook} />}
+      {hook?.secret !== undefined && (
+        <Field label={text.secret}>{(wiring) => <input {...wiring} readonly value={hook.secret} lang="en" onFocus={(event) => event.currentTarget.select()} />}</Field>
+      )}
       {hook !== undefined && (
         <div class="buttons">
           <button type="button" class="button" aria-busy={busy} onClick={() => run(() => inboxApi.testHook(table, seatKey), true)}>

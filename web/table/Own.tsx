@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { unreachable } from '../../shared/engine/types.ts';
 import type { Sync } from '../../shared/protocol.ts';
 import { api, type TroubleName } from '../pages/api.ts';
 import { Field, focusFirstError } from '../pages/fields.tsx';
@@ -11,10 +12,26 @@ import { keptMail } from '../pages/storage.ts';
 import { TroubleLine } from '../pages/TroubleLine.tsx';
 import { Link } from './Link.tsx';
 import type { Seating } from './scene.ts';
-import { isRenewed, type Props } from './Settings.tsx';
+import { isRenewed, type Props, type Setting } from './Settings.tsx';
+
+/** One of the settings. */
+export function Own({ what, ...props }: Props & { readonly what: Setting }) {
+  switch (what) {
+    case 'notes':
+      return <Notes {...props} />;
+    case 'letters':
+      return <Letters {...props} />;
+    case 'device':
+      return <Device {...props} />;
+    case 'host':
+      return <Host {...props} />;
+    default:
+      return unreachable(what);
+  }
+}
 
 /** What is to be said of one's seat before its settings: a new link, other seats of this browser, that one came by a letter. */
-export function Notes({ seating, sync }: Props) {
+function Notes({ seating, sync }: Props) {
   const more = useMore();
   return (
     <>
@@ -30,7 +47,7 @@ export function Notes({ seating, sync }: Props) {
 }
 
 /** Where letters for this seat go; changed here, or stopped. */
-export function Letters({ model, seating, sync }: Props) {
+function Letters({ model, seating, sync }: Props) {
   const { table } = seating;
   const seatKey = seating.seatKey!;
   const you = sync.you!;
@@ -87,7 +104,7 @@ export function Letters({ model, seating, sync }: Props) {
 }
 
 /** The seat's own link, for another device; and a new one that kills all before it. */
-export function Device({ model, seating, sync }: Props) {
+function Device({ model, seating, sync }: Props) {
   const { text } = useWords();
   const more = useMore();
   const seatKey = seating.seatKey!;
@@ -161,4 +178,5 @@ function Switch({ seating, sync }: { seating: Seating; sync: Sync }) {
   );
 }
 
+const Host = lazily(() => import('../inbox/load.ts').then((module) => module.hostFold()));
 const Qr = lazily(() => import('./Qr.tsx').then((module) => module.Qr));

@@ -14,18 +14,27 @@ export interface Props {
   readonly sync: Sync;
 }
 
-/** The settings of one's own seat, each loaded when it is opened: letters, its link, for the host what only a host can do; and before them whatever is to be said of it. */
+/** What there is to set. */
+export type Setting = 'notes' | 'letters' | 'device' | 'host';
+
+/** The settings of one's own seat, each loaded when it is opened: letters, its link, what a host can do; and before them whatever is to be said of it. */
 export function Settings(props: Props) {
   const { text } = useWords();
   const { seating, sync } = props;
   if (sync.you === undefined || seating.seatKey === null) return null;
-  const noteworthy = isRenewed(seating, sync) || sync.you.key === 'turn' || seatsHeld(heldAt(sync.table)).length > 1;
+  const own = sync.you.key === 'seat';
+  const noteworthy = isRenewed(seating, sync) || !own || seatsHeld(heldAt(sync.table)).length > 1;
+  const fold = (title: string, what: Setting) => (
+    <Fold title={title}>
+      <Own what={what} {...props} />
+    </Fold>
+  );
   return (
     <section class="settings" aria-label={text.seat.heading}>
-      {noteworthy && <Notes {...props} />}
-      <Fold title={text.seat.letters} draw={() => <Letters {...props} />} />
-      {sync.you.key === 'seat' && <Fold title={text.seat.device} draw={() => <Device {...props} />} />}
-      {sync.you.host && sync.you.key === 'seat' && <Fold title={text.seat.host} draw={() => <Host {...props} />} />}
+      {noteworthy && <Own what="notes" {...props} />}
+      {fold(text.seat.letters, 'letters')}
+      {own && fold(text.seat.device, 'device')}
+      {own && sync.you.host && fold(text.seat.host, 'host')}
     </section>
   );
 }
@@ -33,18 +42,14 @@ export function Settings(props: Props) {
 /** Whether this browser has just been given a new link, and the letters that stopped with it were not taken up again. */
 export const isRenewed = (seating: Seating, sync: Sync): boolean => tab.get(`renewed/${sync.table}`) === seating.seatKey && sync.you?.mail === null;
 
-function Fold({ title, draw }: { title: string; draw(): ComponentChildren }) {
+function Fold({ title, children }: { title: string; children: ComponentChildren }) {
   const [opened, setOpened] = useState(false);
   return (
     <details onToggle={(event) => event.currentTarget.open && setOpened(true)}>
       <summary>{title}</summary>
-      {opened && draw()}
+      {opened && children}
     </details>
   );
 }
 
-const own = () => import('./Own.tsx');
-const Host = lazily(() => import('../inbox/load.ts').then((module) => module.hostFold()));
-const Notes = lazily(() => own().then((module) => module.Notes), needMore);
-const Letters = lazily(() => own().then((module) => module.Letters), needMore);
-const Device = lazily(() => own().then((module) => module.Device), needMore);
+const Own = lazily(() => import('./Own.tsx').then((module) => module.Own), needMore);

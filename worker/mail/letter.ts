@@ -6,6 +6,7 @@ import type { Answered, Brief } from '../told.ts';
 import { BODY, button, link, paper, small } from './look.ts';
 import type { Letter } from './post.ts';
 import { MAIL } from './text/all.ts';
+import type { MailText } from './text/en.ts';
 
 /** Bytes of a letter's two forms together. */
 export const LARGEST_LETTER = 28_000;
@@ -31,10 +32,11 @@ export function turnLetter(cover: Cover, briefs: readonly Brief[], reminder: boo
   const title = one ? words.title(first.name) : words.manyTitle(first.name, briefs.length);
   const subject = one ? first.subject : words.many(briefs.length);
   const [whole, rest] = fitting(briefs);
-  const text = [...whole.map((brief) => brief.text), ...(rest.length === 0 ? [] : [[words.alsoWaiting.toUpperCase(), ...rest.map((brief) => `- ${brief.game}\n  ${brief.link}`)].join('\n')])];
+  const lines = linesFor(rest, words, cover.origin);
+  const text = [...whole.map((brief) => brief.text), ...(rest.length === 0 ? [] : [[words.alsoWaiting.toUpperCase(), ...lines.map(({ says, to }) => `- ${says}\n  ${to}`)].join('\n')])];
   const html = [
     ...whole.map((brief, i) => markup`${i === 0 ? '' : RULE}${rawHtml(brief.html)}`),
-    ...(rest.length === 0 ? [] : [markup`${RULE}<h2 style="${BODY};margin:18px 0 0">${words.alsoWaiting}</h2>${rest.map((brief) => markup`<p style="margin:6px 0;${BODY}">${link(brief.game, brief.link)}</p>`)}`]),
+    ...(rest.length === 0 ? [] : [markup`${RULE}<h2 style="${BODY};margin:18px 0 0">${words.alsoWaiting}</h2>${lines.map(({ says, to }) => markup`<p style="margin:6px 0;${BODY}">${link(says, to)}</p>`)}`]),
     small(words.note),
   ];
   return {
@@ -74,16 +76,23 @@ function fitting(briefs: readonly Brief[]): [Brief[], Brief[]] {
   let left = LARGEST_LETTER - FRAME;
   for (const brief of briefs) {
     const takes = bytes(brief.text) + bytes(brief.html);
-    const fits = takes + (briefs.length - whole.length) * A_LINE <= left;
+    const fits = takes + Math.min(briefs.length - whole.length - rest.length, MOST_LINES) * A_LINE <= left;
     (fits ? whole : rest).push(brief);
-    left -= fits ? takes : A_LINE;
+    left -= fits ? takes : rest.length <= MOST_LINES ? A_LINE : 0;
   }
   return [whole, rest];
 }
 
+/** A line for each table that is not told in full, as many as a letter has room for; the last one for all others. */
+function linesFor(rest: readonly Brief[], words: MailText, origin: string): readonly { readonly says: string; readonly to: string }[] {
+  const lines = rest.slice(0, MOST_LINES).map(({ game, link }) => ({ says: game, to: link }));
+  return rest.length <= MOST_LINES ? lines : [...lines, { says: words.others(rest.length - MOST_LINES), to: `${origin}/` }];
+}
+
 // What is around the sections, and what a table in one line takes in both forms.
 const FRAME = 4500;
-const A_LINE = 500;
+const A_LINE = 600;
+const MOST_LINES = 20;
 const bytes = (text: string): number => utf8ToBytes(text).length;
 
 function envelope({ key, to, origin, stop, replyTo }: Cover, subject: string, thread: string | null): Pick<Letter, 'key' | 'to' | 'subject' | 'headers' | 'replyTo'> {

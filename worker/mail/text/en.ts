@@ -18,6 +18,7 @@ export const en = {
   many: (count: number) => `${count} tables are waiting for you`,
   manyTitle: (name: string, count: number) => `${count} tables are waiting for you, ${name}`,
   alsoWaiting: 'Waiting, too',
+  others: (count: number) => `and ${count} more: see your tables`,
   reminder: (subject: string) => `Reminder: ${subject}`,
   deadline: (when: string) => `Play by ${when}. After that the clock plays for you.`,
   answer: 'Or answer this letter: write the number of a choice in the first line.',

@@ -20,6 +20,7 @@ export const es: MailText = {
   many: (count) => `Te esperan ${count} mesas`,
   manyTitle: (name, count) => `Te esperan ${count} mesas, ${name}`,
   alsoWaiting: 'También te esperan',
+  others: (count) => `y ${count} más: mira tus mesas`,
   reminder: (subject) => `Recordatorio: ${subject}`,
   deadline: (when) => `Juega antes del ${when}. Después jugará el reloj por ti.`,
   answer: 'O responde a este correo con el número de una opción en la primera línea.',

@@ -20,6 +20,7 @@ export const ko: MailText = {
   many: (count) => `테이블 ${count}개에서 기다리고 있습니다`,
   manyTitle: (name, count) => `${name} 님, 테이블 ${count}개에서 차례를 기다리고 있습니다`,
   alsoWaiting: '함께 기다리는 테이블',
+  others: (count) => `그 밖에 ${count}개 더: 내 테이블 보기`,
   reminder: (subject) => `다시 알림 · ${subject}`,
   deadline: (when) => `${when}까지 두세요. 그 뒤에는 시계가 대신 둡니다.`,
   answer: '이 편지에 답장해서 둘 수도 있습니다. 첫 줄에 고른 것의 번호를 쓰세요.',
