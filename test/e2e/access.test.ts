@@ -139,7 +139,7 @@ test('a whole turn by keyboard alone: choosing, taking back, choosing again, sen
   await page.keyboard.press('Enter');
   await page.getByText(/^Buy with the/).waitFor();
   expect(await cards.nth(1).getAttribute('aria-pressed')).toBe('true');
-  await tabTo(page, page.getByRole('button', { name: 'Take back' }));
+  await tabTo(page, page.getByRole('button', { name: 'Take back', exact: true }));
   await page.keyboard.press('Space');
   await page.getByText('Take a card from a deck, or choose a card of your hand to buy with.').waitFor();
 

@@ -105,7 +105,7 @@ test('one turn in steps, come to by a letter: each sees what it may, nothing is 
   await ana.getByRole('link', { name: /^Gates of Molthar/ }).click();
   await ana.getByRole('heading', { name: `It is your turn, ${names[robber]!}` }).waitFor();
   await ana.getByRole('link', { name: /^Activate the Night Fox/ }).first().click();
-  await ana.getByRole('button', { name: 'Take back' }).click();
+  await ana.getByRole('button', { name: 'Take back', exact: true }).click();
   const pages = [ana, bo, zoe];
   for (const page of pages) await page.evaluate(() => void (document.documentElement.dataset['same'] = 'yes'));
 

@@ -85,7 +85,7 @@ test('a letter opened where one’s own key is held shows its choice, and so doe
   const picked = page.getByRole('button', { name: /^Draw Deck/, pressed: true });
   await picked.waitFor();
   await page.getByText('Play on another device').waitFor();
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Take back', exact: true }).click();
   await picked.waitFor({ state: 'hidden' });
 
   const paste = (link: string) => page.evaluate((hash) => void (location.hash = hash), new URL(link).hash);

@@ -143,7 +143,7 @@ test('refusing: the buyer is told and plays on; asking can be taken back before 
   await cardButton(buyer, card).click();
   await choose(buyer, names.seller);
   await slip(buyer).getByText('Ask for cards of any guild.').waitFor();
-  const back = buyer.getByRole('button', { name: 'Take back' });
+  const back = buyer.getByRole('button', { name: 'Take back', exact: true });
   await back.click();
   await slip(buyer).getByText('Ask for cards of any guild.').waitFor({ state: 'hidden' });
   await back.click();

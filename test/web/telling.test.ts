@@ -71,7 +71,7 @@ describe('the form of a new table', () => {
       { kind: 'tick', name: 'market', initial: false },
       { kind: 'pick', name: 'length', values: ['short', 'long'], initial: 'long' },
       { kind: 'pick', name: 'rounds', values: [1, 3], initial: 1 },
-      { kind: 'number', name: 'power', least: 8, most: 12, initial: 12 },
+      { kind: 'number', name: 'power', least: 8, most: 12, initial: 12, open: false },
     ]);
     expect(initialOf(fieldsOf(schema))).toEqual({ market: false, length: 'long', rounds: 1, power: 12 });
   });
