@@ -9,6 +9,7 @@ import { text } from '../../web/text/ko.ts';
 import { more } from '../../web/text/more/ko.ts';
 import { tabTo, tooSmall, violations } from './barriers.ts';
 import { activations, held, lookOf, open, overheard, play, seeking, sensibly } from './gates-play.ts';
+import { confirmed } from './letters.ts';
 import { send, sendButton, sent, turnBegins, turnEnds } from './play.ts';
 import { type Product, startProduct } from './product.ts';
 import { lay, post } from './table.ts';
@@ -94,7 +95,9 @@ test('one turn in steps, come to by a letter: each sees what it may, nothing is 
   const [robber, victim] = [found.player, 1 - found.player];
   const [robbers, victims] = [found.state.turn, 1 - found.state.turn];
   const names = ['Nora', 'Iris'];
-  for (const player of [0, 1]) await post(`${product.url}/api/tables/${table.id}/letters`, { mail: `p${player}@example.org`, language: 'en' }, table.keys[player]);
+  const addresses = names.map((name) => `${name.toLowerCase()}@example.org`);
+  for (const player of [0, 1]) await post(`${product.url}/api/tables/${table.id}/letters`, { mail: addresses[player], language: 'en' }, table.keys[player]);
+  await confirmed(product.url, ...addresses);
   const [ana, bo, zoe, desk] = await Promise.all([product.person(), product.person(), product.person(), product.person()]);
   const letters = async (to: number) => (await desk.goto(`${product.url}/mailbox`), desk.getByRole('link', { name: `Gates of Molthar with ${names[1 - to]!}: your turn` }).count());
   const [anas, bos, zoes] = [overheard(ana), overheard(bo), overheard(zoe)];
