@@ -49,6 +49,8 @@ export function createTelling(room: Room, keys: Keys) {
     if (kind === 'bind') return bind(sitting, sitting.players[row.player]!);
     if (kind === 'hook') return hook(sitting, row);
     if (kind !== 'drop') return turn(sitting, row);
+    // It has come back to the same inbox since.
+    if (sitting.players[row.player]?.inbox === inbox) return 'done';
     await inboxOf(inbox).drop(sitting.facts.table, row.player);
     return 'done';
   };
@@ -79,13 +81,19 @@ export function createTelling(room: Room, keys: Keys) {
     const sent = await WAYS.hook.deliver(env, kept, hookEvent(sitting, isOver(sitting) ? 'over' : 'turn', Date.now()));
     if (sent === 'sent') return 'done';
     if (sent === 'later' && row.tries < HOOK_TRIES) return 'again';
-    setHook({ ...kept, off: sent === 'later' ? 'It did not answer for a day.' : sent.off });
+    hookBecame(kept, sent === 'later' ? 'It did not answer for a day.' : sent.off);
     return 'done';
   };
 
   const setHook = (kept: KeptHook | null): void => {
     store.hook(kept);
     room.reread();
+  };
+
+  /** What became of telling a webhook; the host may have named another meanwhile, or none. */
+  const hookBecame = (told: KeptHook, off: string | null): void => {
+    const now = room.sitting()?.facts.hook ?? null;
+    if (now !== null && now.secret === told.secret && now.off !== off) setHook({ ...now, off });
   };
 
   /** How long a seat is left alone that has touched the page just now; an open page alone proves nothing. */
@@ -108,6 +116,7 @@ export function createTelling(room: Room, keys: Keys) {
     reached,
     busyUntil,
     setHook,
+    hookBecame,
 
     /** A note for every seat whose turn has begun and that can be told of it; and one for the webhook. */
     tellTurns(sitting: Sitting, before: readonly number[]): void {

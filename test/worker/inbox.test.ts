@@ -177,6 +177,7 @@ describe('a stop link', () => {
     await run(key);
     const path = await stopOf(address);
     const body = ['--x', 'Content-Disposition: form-data; name="List-Unsubscribe"', '', 'One-Click', '--x--', ''].join('\r\n');
+    expect((await call('POST', path, { body: 'none', headers: { 'content-type': 'multipart/form-data; boundary=x' } })).status).toBe(400);
     expect((await call('POST', path, { body, headers: { 'content-type': 'multipart/form-data; boundary=x' } })).status).toBe(200);
     expect((await look(key)).body.channels[0]).toMatchObject({ state: 'stopped', why: 'asked' });
   });

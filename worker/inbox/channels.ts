@@ -35,6 +35,7 @@ export function createChannels(env: Env, store: InboxStore) {
     const now = Date.now();
     const cover = coverFor(me, line, `${me.name}/confirm/${line.id}/${now}`, store.seats().at(-1)?.name ?? '');
     const open = `${me.origin}/inbox#confirm=${tokenFor(me.secret, 'confirm', me.name, line.id)}`;
+    store.withdraw(line.id);
     store.enqueue({ key: cover.key, channel: line.id, kind: 'confirm', letter: confirmLetter(cover, open), due: now, tries: 0 });
     return may;
   };
