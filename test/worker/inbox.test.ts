@@ -171,6 +171,19 @@ describe('a stop link', () => {
     expect(await state()).toBe('live');
   });
 
+  test('before it ever agreed: it is never asked again from there, whatever the inbox does', async () => {
+    const [key, address] = [newKey(), freshAddress()];
+    await mail(key, address);
+    await run(key);
+    expect((await call('POST', await stopOf(address), { body: ONE_CLICK, headers: FORM })).status).toBe(200);
+    pass(3 * 24 * 3600);
+    expect((await ask<Failure>('channels/1/start', {}, key)).status).toBe(400);
+    expect((await mail(key, address)).status).toBe(400);
+    await run(key);
+    expect((await look(key)).body.channels).toMatchObject([{ state: 'stopped', why: 'complained' }]);
+    expect(await lettersTo(address)).toHaveLength(1);
+  });
+
   test('also as a form of several parts, which some mail programs send', async () => {
     const [key, address] = [newKey(), freshAddress()];
     await mail(key, address);
@@ -179,7 +192,7 @@ describe('a stop link', () => {
     const body = ['--x', 'Content-Disposition: form-data; name="List-Unsubscribe"', '', 'One-Click', '--x--', ''].join('\r\n');
     expect((await call('POST', path, { body: 'none', headers: { 'content-type': 'multipart/form-data; boundary=x' } })).status).toBe(400);
     expect((await call('POST', path, { body, headers: { 'content-type': 'multipart/form-data; boundary=x' } })).status).toBe(200);
-    expect((await look(key)).body.channels[0]).toMatchObject({ state: 'stopped', why: 'asked' });
+    expect((await look(key)).body.channels[0]).toMatchObject({ state: 'stopped', why: 'complained' });
   });
 
   test('its owner stops and starts an address that has agreed as they like', async () => {
