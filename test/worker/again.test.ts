@@ -6,7 +6,7 @@ import type { SeatTaken } from '../../shared/protocol.ts';
 import { Player } from '../../worker/inbox/player.ts';
 import worker from '../../worker/index.ts';
 import { inboxNameOf } from '../../worker/links.ts';
-import { LARGEST_LETTER, turnLetter } from '../../worker/mail/letter.ts';
+import { LARGEST_LETTER, replyLetter, turnLetter } from '../../worker/mail/letter.ts';
 import type { Brief } from '../../worker/told.ts';
 import { WAYS } from '../../worker/ways.ts';
 import { get, keyToMove, move, type Party, party, post, sync } from './api.ts';
@@ -117,6 +117,10 @@ describe('a letter', () => {
     const { text, html, subject } = turnLetter(cover, briefs, false);
     expect(new TextEncoder().encode(text + html + subject).length).toBeLessThan(LARGEST_LETTER + 1000);
     expect(text).toContain(link);
+    const long: Brief = { ...briefs[0]!, text: game.repeat(60), html: game.repeat(60) };
+    const said = replyLetter(cover, { played: true, said: 'Played.', name: sign, game, subject: game, brief: long }, 'thread');
+    expect(new TextEncoder().encode(said.text + said.html).length).toBeLessThan(LARGEST_LETTER);
+    expect(said.text).toContain(link);
   });
 });
 

@@ -63,6 +63,18 @@ describe('an answer by mail', () => {
     expect((await sync(guests.table)).n).toBe(1);
   });
 
+  test('is answered with a letter that can be answered in its turn: after a mistake, and for each step of a turn', async () => {
+    const guests = await confirmed(['Ana', 'Bo'], { game: 'gates' });
+    const { address, letter } = await letterTo(guests);
+    await answer(guests, letter.replyTo!, 'abracadabra');
+    const last = async () => (await lettersTo(address)).at(-1)!;
+    expect((await last()).text).toContain('1. ');
+    for (const n of [1, 2, 3]) {
+      await answer(guests, (await last()).replyTo!, '1');
+      expect((await sync(guests.table)).n).toBe(n);
+    }
+  });
+
   test.each([
     ['a program’s', (to: string) => [to, '1', 'Auto-Submitted: auto-replied\r\n']],
     ['one to a forged address', (to: string) => [to.replace(/.(?=@)/, (last) => (last === 'a' ? 'b' : 'a')), '1', '']],

@@ -46,7 +46,7 @@ export async function sendLetter(env: Env, me: Me, line: Line, ready: readonly R
   const key = ready.map(({ waiting, seat, brief }) => `${brief.table}/${waiting.kind}/${brief.player}/${line.id}/${brief.n}/${marked(seat)}`).join(' ');
   const cover = coverFor(me, line, key, ready[0]!.brief.name);
   const one = ready.length === 1 && canReply(env) ? ready[0]! : null;
-  const replyTo = one === null ? undefined : replyAddress(env, me, one);
+  const replyTo = one === null ? undefined : replyAddress(env, me, one.seat, one.waiting.n);
   return post(turnLetter({ ...cover, replyTo }, ready.map(({ brief }) => brief), ready.every(({ waiting }) => waiting.kind === 'reminder')));
 }
 
@@ -61,7 +61,8 @@ export async function sendPush(env: Env, { target }: Line, { brief }: Ready, now
 export const labelOf = ({ kind, target }: Pick<Line, 'kind' | 'target'>): string =>
   kind === 'mail' ? masked(target) : new URL((JSON.parse(target) as Subscription).endpoint).host;
 
-function replyAddress(env: Env, me: Me, { seat, waiting: { n } }: Ready): string {
+/** Where an answer to a letter about a seat goes, which showed it so many moves. */
+export function replyAddress(env: Env, me: Me, seat: Seat, n: number): string {
   const [local = '', domain = ''] = (env.INBOUND ?? '').split('@');
   return `${local}+${replyToken(me.secret, me.name, seat, n)}@${domain}`;
 }

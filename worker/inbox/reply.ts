@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import { replyLetter } from '../mail/letter.ts';
 import type { InboxStore } from './inbox-store.ts';
 import type { Seat } from './kept.ts';
-import { coverFor } from './post-room.ts';
+import { canReply, coverFor, replyAddress } from './post-room.ts';
 
 const HOUR = 3_600_000;
 /** Answers that one inbox gets in an hour: two programs that answer each other soon stop. */
@@ -18,9 +18,11 @@ export async function answerTo(env: Env, store: InboxStore, held: Seat, n: numbe
   if (sent + store.queue().filter(({ kind }) => kind === 'reply').length >= MOST) return;
   const me = store.me();
   const { table, player } = held;
-  const answered = await env.TABLE.getByName(table).reply(me.name, { table, player, n }, line, { language: me.language, zone: me.zone, replies: false });
+  const answered = await env.TABLE.getByName(table).reply(me.name, { table, player, n }, line, { language: me.language, zone: me.zone, replies: canReply(env) });
   if (answered === null) return store.drop(held.id);
   const key = `${table}/reply/${player}/${n}/${bytesToHex(sha256(utf8ToBytes(line))).slice(0, 16)}`;
-  const letter = replyLetter(coverFor(me, address, key, answered.name), answered, `${table}/${player}`);
+  // A turn can have several steps, and a line can be mistyped: while the seat is awaited, this can be answered in its turn.
+  const replyTo = answered.brief === null || !canReply(env) ? undefined : replyAddress(env, me, held, answered.brief.n);
+  const letter = replyLetter({ ...coverFor(me, address, key, answered.name), replyTo }, answered, `${table}/${player}`);
   store.enqueue({ key, channel: address.id, kind: 'reply', letter, due: now, tries: 0 });
 }

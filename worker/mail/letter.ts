@@ -61,11 +61,13 @@ export function confirmLetter(cover: Cover, open: string): Letter {
 export function replyLetter(cover: Cover, { said, game, subject, brief }: Answered, thread: string): Letter {
   const words = MAIL[cover.language];
   const { 'Auto-Submitted': _, ...headers } = envelope(cover, subject, thread).headers;
-  const section = brief === null ? small(game) : rawHtml(brief.html);
+  const [whole] = brief === null ? [] : fitting([brief])[0];
+  const section = whole !== undefined ? rawHtml(whole.html) : markup`${small(game)}${brief === null ? '' : button(words.open, brief.link)}`;
+  const told = whole?.text ?? (brief === null ? game : `${game}\n${words.open}: ${brief.link}`);
   return {
     ...envelope(cover, subject, thread),
     headers: { ...headers, 'Auto-Submitted': 'auto-replied' },
-    text: [said, '', brief?.text ?? game, '', words.private, `${words.stopAll}: ${cover.stop}`, ''].join('\n'),
+    text: [said, '', told, '', words.private, `${words.stopAll}: ${cover.stop}`, ''].join('\n'),
     html: paper(cover.language, said, words.replied.mark, section, [words.private, link(words.stopAll, cover.stop)]),
   };
 }
