@@ -43,7 +43,7 @@ export function coverFor(me: Me, { id, target }: Line, key: string, name: string
 export async function sendLetter(env: Env, me: Me, line: Line, ready: readonly Ready[]): Promise<Sent> {
   const post = postOf(env);
   if (post === null) return 'never';
-  const key = ready.map(({ waiting, seat, brief }) => `${brief.table}/${waiting.kind}/${brief.player}/${line.id}/${brief.n}/${marked(seat)}`).join(' ');
+  const key = ready.map(({ waiting, seat, brief }) => `${brief.table}/${waiting.kind}/${brief.player}/${line.id}-${marked(seat)}/${brief.n}`).join(' ');
   const cover = coverFor(me, line, key, ready[0]!.brief.name);
   const one = ready.length === 1 && canReply(env) ? ready[0]! : null;
   const replyTo = one === null ? undefined : replyAddress(env, me, one.seat, one.waiting.n);
