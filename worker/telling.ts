@@ -12,8 +12,8 @@ import { WAYS } from './ways.ts';
 const LETTER_DELAY = 120;
 const LETTER_PATIENCE = 900;
 const SECOND = 1000;
-/** Tries until a webhook that does not answer is switched off: about a day. */
-const HOOK_TRIES = 11;
+/** How long a webhook may not answer before it is switched off. */
+const DAY = 86_400 * SECOND;
 
 /** What a table tells to the outside: notes to the inboxes of its seats, and its webhook. Everything is a row first. */
 export function createTelling(room: Room, keys: Keys) {
@@ -79,10 +79,9 @@ export function createTelling(room: Room, keys: Keys) {
     const stands = isOver(sitting) || toMove(sitting).some((seat) => lastMoveOf(sitting, seat) <= row.n);
     if (kept === null || kept.off !== null || WAYS.hook === null || !stands) return 'done';
     const sent = await WAYS.hook.deliver(env, kept, hookEvent(sitting, isOver(sitting) ? 'over' : 'turn', Date.now()));
-    if (sent === 'sent') return 'done';
-    if (sent === 'later' && row.tries < HOOK_TRIES) return 'again';
-    hookBecame(kept, sent === 'later' ? 'It did not answer for a day.' : sent.off);
-    return 'done';
+    if (sent === 'sent') hookBecame(kept, null);
+    if (typeof sent === 'object') hookBecame(kept, sent.off);
+    return sent === 'later' ? hookSilent(kept) : 'done';
   };
 
   const setHook = (kept: KeptHook | null): void => {
@@ -91,9 +90,27 @@ export function createTelling(room: Room, keys: Keys) {
   };
 
   /** What became of telling a webhook; the host may have named another meanwhile, or none. */
-  const hookBecame = (told: KeptHook, off: string | null): void => {
-    const now = room.sitting()?.facts.hook ?? null;
-    if (now !== null && now.secret === told.secret && now.off !== off) setHook({ ...now, off });
+  const hookBecame = (told: KeptHook, off: string | null, silent?: number): void => {
+    const { silent: before, ...now } = room.sitting()?.facts.hook ?? {};
+    if (!('secret' in now) || now.secret !== told.secret || (now.off === off && before === silent)) return;
+    setHook({ ...(now as KeptHook), off, ...(silent === undefined ? {} : { silent }) });
+  };
+
+  /** It did not answer: it is tried again, for a day from the first time on, however many turns begin meanwhile. */
+  const hookSilent = (kept: KeptHook): Delivery => {
+    const silent = kept.silent ?? Date.now();
+    if (silent + DAY > Date.now()) {
+      hookBecame(kept, null, silent);
+      return 'again';
+    }
+    hookBecame(kept, 'It did not answer for a day.');
+    return 'done';
+  };
+
+  /** The turn that begins takes the place of one that the webhook was not told of; what is tried again keeps its time. */
+  const tellHook = (n: number): void => {
+    const { due, tries } = store.waiting('hook/turn') ?? { due: 0, tries: 0 };
+    store.replace({ key: 'hook/turn', player: 0, n, due: Math.max(Date.now() + delay(), tries === 0 ? 0 : due), tries });
   };
 
   /** How long a seat is left alone that has touched the page just now; an open page alone proves nothing. */
@@ -127,8 +144,8 @@ export function createTelling(room: Room, keys: Keys) {
       }
       const { hook } = sitting.facts;
       const begins = isOver(sitting) || toMove(sitting).some((seat) => !before.includes(seat));
-      // The turn that begins takes the place of one that nobody was told of: where people play at once, a room is not flooded.
-      if (hook !== null && hook.off === null && begins) store.replace({ key: 'hook/turn', player: 0, n, due: Date.now() + delay(), tries: 0 });
+      // Where people play at once, a room is not flooded.
+      if (hook !== null && hook.off === null && begins) tellHook(n);
     },
 
     /** The inbox of a seat is to hear of it. The table does so itself at once, and by the alarm if it cannot. */

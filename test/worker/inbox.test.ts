@@ -116,6 +116,13 @@ describe('an address', () => {
     expect(await asked(24 * 60)).toBe(200);
   });
 
+  test('is the same mailbox whatever stands after a +', async () => {
+    const address = freshAddress();
+    expect((await mail(newKey(), address.replace('@', '+one@'))).status).toBe(200);
+    expect((await mail(newKey(), address.replace('@', '+two@'))).status).toBe(429);
+    expect((await mail(newKey(), address)).status).toBe(429);
+  });
+
   test('of many tables of one program at a time does not get more either, and the seats are taken all the same', async () => {
     const address = freshAddress();
     for (let i = 0; i < 4; i++) {

@@ -165,6 +165,39 @@ describe('a webhook', () => {
   });
 });
 
+describe('a webhook that does not answer', () => {
+  test('is tried again for a day, however many turns begin meanwhile, and then switched off', async () => {
+    const deliver = vi.spyOn(WAYS.hook!, 'deliver').mockResolvedValue('later');
+    const guests = await party(['Ana', 'Bo']);
+    await post(`/api/tables/${guests.table}/hook`, { kind: 'json', url: 'https://hooks.example.org/x' }, guests.keys[0]);
+    const hook = async () => (await sync(guests.table, guests.keys[0])).you!.hook!;
+    for (let n = 0; n < 20; n++) {
+      await move(guests.table, await keyToMove(guests), n, 'draw');
+      await later(guests.table, 3600);
+    }
+    const tries = deliver.mock.calls.length;
+    expect(tries).toBeGreaterThan(5);
+    expect(await hook()).toMatchObject({ state: 'on' });
+    for (let hour = 0; hour < 12; hour++) await later(guests.table, 3600);
+    expect(await hook()).toMatchObject({ state: 'off', why: 'It did not answer for a day.' });
+    expect(deliver.mock.calls.length).toBeGreaterThan(tries);
+  });
+
+  test('starts anew once it has answered', async () => {
+    const deliver = vi.spyOn(WAYS.hook!, 'deliver').mockResolvedValue('later');
+    const guests = await party(['Ana', 'Bo']);
+    await post(`/api/tables/${guests.table}/hook`, { kind: 'json', url: 'https://hooks.example.org/x' }, guests.keys[0]);
+    await move(guests.table, await keyToMove(guests), 0, 'draw');
+    await later(guests.table, 61);
+    deliver.mockResolvedValueOnce('sent');
+    await later(guests.table, 23 * 3600);
+    await move(guests.table, await keyToMove(guests), 1, 'draw');
+    await later(guests.table, 3600);
+    await later(guests.table, 3600);
+    expect((await sync(guests.table, guests.keys[0])).you!.hook).toMatchObject({ state: 'on' });
+  });
+});
+
 describe('a deadline', () => {
   test('is told in the reader’s own time and language, in both forms of a letter', async () => {
     const { table } = await confirmed(['Ana', 'Bo']);

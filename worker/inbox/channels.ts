@@ -7,7 +7,7 @@ import { postOf, type Sent } from '../mail/post.ts';
 import type { Delivery } from '../outbox.ts';
 import type { Reach } from '../told.ts';
 import { WAYS } from '../ways.ts';
-import { addressOf } from './address.ts';
+import { addressOf, mayAsk } from './address.ts';
 import type { InboxStore } from './inbox-store.ts';
 import type { Line, Queued } from './kept.ts';
 import { canSend, coverFor, labelOf } from './post-room.ts';
@@ -32,7 +32,7 @@ export function createChannels(env: Env, store: InboxStore) {
 
   /** Asks an address to confirm, unless it was asked often enough or gets no letters. */
   const ask = async (line: Line): Promise<May> => {
-    const may = await addressOf(env, line.target).ask();
+    const may = await mayAsk(env, line.target);
     if (may === 'bounced') end(line, 'bounced');
     if (may !== 'yes') return may;
     const me = store.me();
