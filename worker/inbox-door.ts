@@ -113,9 +113,10 @@ export function createInboxDoor(room: Room, keys: Keys, telling: Telling, play: 
       const { hook } = room.sitting()!.facts;
       if (hook !== null && WAYS.hook !== null) {
         const sent = await WAYS.hook.deliver(room.env, hook, hookEvent(room.sitting()!, 'test', Date.now()));
-        telling.setHook({ ...hook, off: sent === 'sent' ? null : sent === 'later' ? 'It did not answer.' : sent.off });
+        telling.hookBecame(hook, sent === 'sent' ? null : sent === 'later' ? 'It did not answer.' : sent.off);
       }
-      return done(syncOf(room.sitting()!, bearer, -1));
+      const now = room.sitting();
+      return now === null ? refused('gone') : done(syncOf(now, bearer, -1));
     },
   };
 

@@ -26,6 +26,8 @@ export interface Facts {
 /** The table's webhook; `off`: why it is no longer told. */
 export interface KeptHook extends Hook {
   readonly off: string | null;
+  /** Since when it has not answered; absent while it does. */
+  readonly silent?: number;
 }
 
 /** Somebody at the table, in joining order. */

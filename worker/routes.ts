@@ -81,7 +81,7 @@ post('/tables/:id/rematch', Rematch, async (c, table, person) =>
 post('/tables/:id/delete', Deletion, async (c, table) => withKey(c, async (key) => answer(c, await table.remove(key))));
 
 post('/tables/:id/hook', NewHook, async (c, table, hook) => withKey(c, async (key) => answer(c, await table.hook(key, hook))));
-post('/tables/:id/hook/test', Nothing, async (c, table) => withKey(c, async (key) => answer(c, await table.testHook(key))));
+post('/tables/:id/hook/test', Nothing, async (c, table) => (await tooMany(c)) ? refuse(c, 'too-many-requests') : withKey(c, async (key) => answer(c, await table.testHook(key))));
 routes.route('/inbox', inboxRoutes);
 
 routes.all('*', (c) => refuse(c, 'not-found'));

@@ -29,6 +29,7 @@ stopRoute.post('/:token', headers, bodyLimit({ maxSize: 1024, onError: (c) => c.
 async function isOneClick(request: Request): Promise<boolean> {
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('multipart/form-data')) return new TextDecoder().decode(await request.arrayBuffer()) === ONE_CLICK;
-  const form = [...(await request.formData()).entries()];
+  // What calls itself a form and is none is not it either.
+  const form = [...(await request.formData().catch(() => new FormData())).entries()];
   return form.length === 1 && form[0]![0] === 'List-Unsubscribe' && form[0]![1] === 'One-Click';
 }

@@ -154,6 +154,11 @@ export function createStore(sql: SqlStorage) {
       rows('INSERT OR REPLACE INTO outbox VALUES (?, ?, ?, ?, ?)', key, player, n, due, tries);
     },
 
+    /** What waits under a key, or undefined. */
+    waiting(key: string): Pick<Outgoing, 'due' | 'tries'> | undefined {
+      return rows('SELECT due, tries FROM outbox WHERE key = ?', key)[0] as Pick<Outgoing, 'due' | 'tries'> | undefined;
+    },
+
     /** Whether a turn that began at this number of moves, or later, waits to be told to this player. */
     waits(player: number, n: number): boolean {
       return rows("SELECT 1 FROM outbox WHERE key LIKE 'turn/%' AND player = ? AND n >= ?", player, n).length > 0;

@@ -158,6 +158,7 @@ export class Table extends DurableObject<Env> {
 
   /** An inbox tells whether anything goes out of it; false when the seat is not its own. */
   reached(inbox: string, player: number, reach: Reach): boolean {
+    this.#mustBeRead();
     return this.#door.reached(inbox, player, reach);
   }
 
@@ -168,6 +169,7 @@ export class Table extends DurableObject<Env> {
 
   /** An inbox brings the answer to a letter. */
   reply(inbox: string, note: Note, line: string, reader: Reader): Answered | null {
+    this.#mustBeRead();
     return this.#door.reply(inbox, note, line, reader);
   }
 
@@ -242,6 +244,11 @@ export class Table extends DurableObject<Env> {
     if (this.#sitting === null) return this.#refuse();
     const bearer = key === null ? null : this.#keys.bearer(key);
     return key !== null && bearer === null ? refused('bad-key', notASeat(key)) : answer(this.#sitting, bearer);
+  }
+
+  /** Whose seats these are cannot be said while the rules are gone: an inbox that asks must ask again, and forget nothing. */
+  #mustBeRead(): void {
+    if (this.#refusal === 'rules-drift') throw new Error('the rules of this table are gone');
   }
 
   #refuse(): Reply {

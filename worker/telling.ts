@@ -12,8 +12,8 @@ import { WAYS } from './ways.ts';
 const LETTER_DELAY = 120;
 const LETTER_PATIENCE = 900;
 const SECOND = 1000;
-/** Tries until a webhook that does not answer is switched off: about a day. */
-const HOOK_TRIES = 11;
+/** How long a webhook may not answer before it is switched off. */
+const DAY = 86_400 * SECOND;
 
 /** What a table tells to the outside: notes to the inboxes of its seats, and its webhook. Everything is a row first. */
 export function createTelling(room: Room, keys: Keys) {
@@ -49,6 +49,8 @@ export function createTelling(room: Room, keys: Keys) {
     if (kind === 'bind') return bind(sitting, sitting.players[row.player]!);
     if (kind === 'hook') return hook(sitting, row);
     if (kind !== 'drop') return turn(sitting, row);
+    // It has come back to the same inbox since.
+    if (sitting.players[row.player]?.inbox === inbox) return 'done';
     await inboxOf(inbox).drop(sitting.facts.table, row.player);
     return 'done';
   };
@@ -77,15 +79,38 @@ export function createTelling(room: Room, keys: Keys) {
     const stands = isOver(sitting) || toMove(sitting).some((seat) => lastMoveOf(sitting, seat) <= row.n);
     if (kept === null || kept.off !== null || WAYS.hook === null || !stands) return 'done';
     const sent = await WAYS.hook.deliver(env, kept, hookEvent(sitting, isOver(sitting) ? 'over' : 'turn', Date.now()));
-    if (sent === 'sent') return 'done';
-    if (sent === 'later' && row.tries < HOOK_TRIES) return 'again';
-    setHook({ ...kept, off: sent === 'later' ? 'It did not answer for a day.' : sent.off });
-    return 'done';
+    if (sent === 'sent') hookBecame(kept, null);
+    if (typeof sent === 'object') hookBecame(kept, sent.off);
+    return sent === 'later' ? hookSilent(kept) : 'done';
   };
 
   const setHook = (kept: KeptHook | null): void => {
     store.hook(kept);
     room.reread();
+  };
+
+  /** What became of telling a webhook; the host may have named another meanwhile, or none. */
+  const hookBecame = (told: KeptHook, off: string | null, silent?: number): void => {
+    const { silent: before, ...now } = room.sitting()?.facts.hook ?? {};
+    if (!('secret' in now) || now.secret !== told.secret || (now.off === off && before === silent)) return;
+    setHook({ ...(now as KeptHook), off, ...(silent === undefined ? {} : { silent }) });
+  };
+
+  /** It did not answer: it is tried again, for a day from the first time on, however many turns begin meanwhile. */
+  const hookSilent = (kept: KeptHook): Delivery => {
+    const silent = kept.silent ?? Date.now();
+    if (silent + DAY > Date.now()) {
+      hookBecame(kept, null, silent);
+      return 'again';
+    }
+    hookBecame(kept, 'It did not answer for a day.');
+    return 'done';
+  };
+
+  /** The turn that begins takes the place of one that the webhook was not told of; what is tried again keeps its time. */
+  const tellHook = (n: number): void => {
+    const { due, tries } = store.waiting('hook/turn') ?? { due: 0, tries: 0 };
+    store.replace({ key: 'hook/turn', player: 0, n, due: Math.max(Date.now() + delay(), tries === 0 ? 0 : due), tries });
   };
 
   /** How long a seat is left alone that has touched the page just now; an open page alone proves nothing. */
@@ -108,6 +133,7 @@ export function createTelling(room: Room, keys: Keys) {
     reached,
     busyUntil,
     setHook,
+    hookBecame,
 
     /** A note for every seat whose turn has begun and that can be told of it; and one for the webhook. */
     tellTurns(sitting: Sitting, before: readonly number[]): void {
@@ -118,8 +144,8 @@ export function createTelling(room: Room, keys: Keys) {
       }
       const { hook } = sitting.facts;
       const begins = isOver(sitting) || toMove(sitting).some((seat) => !before.includes(seat));
-      // The turn that begins takes the place of one that nobody was told of: where people play at once, a room is not flooded.
-      if (hook !== null && hook.off === null && begins) store.replace({ key: 'hook/turn', player: 0, n, due: Date.now() + delay(), tries: 0 });
+      // Where people play at once, a room is not flooded.
+      if (hook !== null && hook.off === null && begins) tellHook(n);
     },
 
     /** The inbox of a seat is to hear of it. The table does so itself at once, and by the alarm if it cannot. */

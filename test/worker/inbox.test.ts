@@ -116,6 +116,13 @@ describe('an address', () => {
     expect(await asked(24 * 60)).toBe(200);
   });
 
+  test('is the same mailbox whatever stands after a +', async () => {
+    const address = freshAddress();
+    expect((await mail(newKey(), address.replace('@', '+one@'))).status).toBe(200);
+    expect((await mail(newKey(), address.replace('@', '+two@'))).status).toBe(429);
+    expect((await mail(newKey(), address)).status).toBe(429);
+  });
+
   test('of many tables of one program at a time does not get more either, and the seats are taken all the same', async () => {
     const address = freshAddress();
     for (let i = 0; i < 4; i++) {
@@ -171,14 +178,28 @@ describe('a stop link', () => {
     expect(await state()).toBe('live');
   });
 
+  test('before it ever agreed: it is never asked again from there, whatever the inbox does', async () => {
+    const [key, address] = [newKey(), freshAddress()];
+    await mail(key, address);
+    await run(key);
+    expect((await call('POST', await stopOf(address), { body: ONE_CLICK, headers: FORM })).status).toBe(200);
+    pass(3 * 24 * 3600);
+    expect((await ask<Failure>('channels/1/start', {}, key)).status).toBe(400);
+    expect((await mail(key, address)).status).toBe(400);
+    await run(key);
+    expect((await look(key)).body.channels).toMatchObject([{ state: 'stopped', why: 'complained' }]);
+    expect(await lettersTo(address)).toHaveLength(1);
+  });
+
   test('also as a form of several parts, which some mail programs send', async () => {
     const [key, address] = [newKey(), freshAddress()];
     await mail(key, address);
     await run(key);
     const path = await stopOf(address);
     const body = ['--x', 'Content-Disposition: form-data; name="List-Unsubscribe"', '', 'One-Click', '--x--', ''].join('\r\n');
+    expect((await call('POST', path, { body: 'none', headers: { 'content-type': 'multipart/form-data; boundary=x' } })).status).toBe(400);
     expect((await call('POST', path, { body, headers: { 'content-type': 'multipart/form-data; boundary=x' } })).status).toBe(200);
-    expect((await look(key)).body.channels[0]).toMatchObject({ state: 'stopped', why: 'asked' });
+    expect((await look(key)).body.channels[0]).toMatchObject({ state: 'stopped', why: 'complained' });
   });
 
   test('its owner stops and starts an address that has agreed as they like', async () => {

@@ -63,6 +63,18 @@ describe('an answer by mail', () => {
     expect((await sync(guests.table)).n).toBe(1);
   });
 
+  test('is answered with a letter that can be answered in its turn: after a mistake, and for each step of a turn', async () => {
+    const guests = await confirmed(['Ana', 'Bo'], { game: 'gates' });
+    const { address, letter } = await letterTo(guests);
+    await answer(guests, letter.replyTo!, 'abracadabra');
+    const last = async () => (await lettersTo(address)).at(-1)!;
+    expect((await last()).text).toContain('1. ');
+    for (const n of [1, 2, 3]) {
+      await answer(guests, (await last()).replyTo!, '1');
+      expect((await sync(guests.table)).n).toBe(n);
+    }
+  });
+
   test.each([
     ['a program’s', (to: string) => [to, '1', 'Auto-Submitted: auto-replied\r\n']],
     ['one to a forged address', (to: string) => [to.replace(/.(?=@)/, (last) => (last === 'a' ? 'b' : 'a')), '1', '']],
@@ -150,6 +162,39 @@ describe('a webhook', () => {
     await later(guests.table, 61);
     expect(deliver.mock.calls).toHaveLength(handed);
     expect((await post<Sync>(`/api/tables/${guests.table}/hook`, null, guests.keys[0])).body.you!.hook).toBeUndefined();
+  });
+});
+
+describe('a webhook that does not answer', () => {
+  test('is tried again for a day, however many turns begin meanwhile, and then switched off', async () => {
+    const deliver = vi.spyOn(WAYS.hook!, 'deliver').mockResolvedValue('later');
+    const guests = await party(['Ana', 'Bo']);
+    await post(`/api/tables/${guests.table}/hook`, { kind: 'json', url: 'https://hooks.example.org/x' }, guests.keys[0]);
+    const hook = async () => (await sync(guests.table, guests.keys[0])).you!.hook!;
+    for (let n = 0; n < 20; n++) {
+      await move(guests.table, await keyToMove(guests), n, 'draw');
+      await later(guests.table, 3600);
+    }
+    const tries = deliver.mock.calls.length;
+    expect(tries).toBeGreaterThan(5);
+    expect(await hook()).toMatchObject({ state: 'on' });
+    for (let hour = 0; hour < 12; hour++) await later(guests.table, 3600);
+    expect(await hook()).toMatchObject({ state: 'off', why: 'It did not answer for a day.' });
+    expect(deliver.mock.calls.length).toBeGreaterThan(tries);
+  });
+
+  test('starts anew once it has answered', async () => {
+    const deliver = vi.spyOn(WAYS.hook!, 'deliver').mockResolvedValue('later');
+    const guests = await party(['Ana', 'Bo']);
+    await post(`/api/tables/${guests.table}/hook`, { kind: 'json', url: 'https://hooks.example.org/x' }, guests.keys[0]);
+    await move(guests.table, await keyToMove(guests), 0, 'draw');
+    await later(guests.table, 61);
+    deliver.mockResolvedValueOnce('sent');
+    await later(guests.table, 23 * 3600);
+    await move(guests.table, await keyToMove(guests), 1, 'draw');
+    await later(guests.table, 3600);
+    await later(guests.table, 3600);
+    expect((await sync(guests.table, guests.keys[0])).you!.hook).toMatchObject({ state: 'on' });
   });
 });
 

@@ -9,7 +9,7 @@ export function refused(text: string, own?: string): string | null {
   if (url.protocol !== 'https:') return 'Only addresses that begin with https:// are told anything.';
   if (url.username !== '' || url.password !== '') return 'An address with a name or password before the @ is not used.';
   // URL has read every way to write a number: 2130706433, 0x7f.1 and 017700000001 all are 127.0.0.1 by now.
-  const host = url.hostname.replace(/\.$/, '');
+  const host = url.hostname.replace(/\.+$/, '');
   if (host.startsWith('[') || /^[\d.]+$/.test(host)) return 'An address by number is not used: give the name of the service.';
   if (!host.includes('.') || PRIVATE.test(host)) return 'This is the address of a machine or network of its own: it cannot be reached from here.';
   return own && URL.canParse(own) && new URL(own).hostname === host ? 'This is our own address.' : null;

@@ -28,6 +28,13 @@ export class Address extends DurableObject<Env> {
   }
 }
 
+/** Whether a confirming letter may go to an address now, counted also for the mailbox behind it: whatever stands after a + leads there. */
+export async function mayAsk(env: Env, address: string): Promise<'yes' | 'wait' | 'bounced'> {
+  const own = address.replace(/\+[^@]*@/, '@');
+  const may = own === address ? 'yes' : await addressOf(env, own).ask();
+  return may === 'yes' ? addressOf(env, address).ask() : may;
+}
+
 /** The one object for an address, whatever its case. */
 export const addressOf = (env: Env, address: string) => env.ADDRESS.getByName(bytesToHex(sha256(utf8ToBytes(`longhand/address/1\n${address.toLowerCase()}`))).slice(0, 32));
 

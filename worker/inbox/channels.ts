@@ -1,3 +1,4 @@
+import { unreachable } from '../../shared/engine/types.ts';
 import type { Entry, NewChannel, StoppedBecause } from '../../shared/inbox.ts';
 import { refused, type Reply } from '../errors.ts';
 import type { Env } from '../env.ts';
@@ -6,11 +7,14 @@ import { postOf, type Sent } from '../mail/post.ts';
 import type { Delivery } from '../outbox.ts';
 import type { Reach } from '../told.ts';
 import { WAYS } from '../ways.ts';
-import { addressOf } from './address.ts';
+import { addressOf, mayAsk } from './address.ts';
 import type { InboxStore } from './inbox-store.ts';
 import type { Line, Queued } from './kept.ts';
 import { canSend, coverFor, labelOf } from './post-room.ts';
 import { tokenFor } from './tokens.ts';
+
+/** Whether an address may be asked to confirm: too often already, it gets no letters, or it wants none. */
+type May = 'yes' | 'wait' | 'bounced' | 'unwanted';
 
 const MOST_PUSHES = 10;
 
@@ -27,19 +31,20 @@ export function createChannels(env: Env, store: InboxStore) {
   const end = (line: Line, why: StoppedBecause, confirmed = false): void => set({ ...line, state: 'stopped', why, confirmed });
 
   /** Asks an address to confirm, unless it was asked often enough or gets no letters. */
-  const ask = async (line: Line): Promise<'yes' | 'wait' | 'bounced'> => {
-    const may = await addressOf(env, line.target).ask();
+  const ask = async (line: Line): Promise<May> => {
+    const may = await mayAsk(env, line.target);
     if (may === 'bounced') end(line, 'bounced');
     if (may !== 'yes') return may;
     const me = store.me();
     const now = Date.now();
     const cover = coverFor(me, line, `${me.name}/confirm/${line.id}/${now}`, store.seats().at(-1)?.name ?? '');
     const open = `${me.origin}/inbox#confirm=${tokenFor(me.secret, 'confirm', me.name, line.id)}`;
+    store.withdraw(line.id);
     store.enqueue({ key: cover.key, channel: line.id, kind: 'confirm', letter: confirmLetter(cover, open), due: now, tries: 0 });
     return may;
   };
 
-  const addMail = async (address: string): Promise<'yes' | 'wait' | 'bounced'> => {
+  const addMail = async (address: string): Promise<May> => {
     const lines = store.channels().filter(({ kind }) => kind === 'mail');
     const before = lines.find(({ target }) => target.toLowerCase() === address.toLowerCase());
     // One address at a time is asked; the one in use stays until the new one has agreed.
@@ -52,9 +57,10 @@ export function createChannels(env: Env, store: InboxStore) {
   };
 
   /** Goes on with a channel whose other end has agreed; asks the others. */
-  const begin = async (line: Line): Promise<'yes' | 'wait' | 'bounced'> => {
+  const begin = async (line: Line): Promise<May> => {
     if (line.confirmed) set({ ...line, state: 'live', why: null });
     if (line.confirmed) return 'yes';
+    if (line.why === 'complained') return 'unwanted';
     const asked: Line = { ...line, state: 'unconfirmed', why: null };
     set(asked);
     return ask(asked);
@@ -108,7 +114,8 @@ export function createChannels(env: Env, store: InboxStore) {
     stopFor(id: number): string | null {
       const line = find(id);
       if (line === undefined) return null;
-      if (line.state !== 'stopped') end(line, 'asked');
+      // Before it ever agreed it asks for more: never to be asked again from here.
+      if (line.state !== 'stopped') end(line, line.state === 'unconfirmed' ? 'complained' : 'asked');
       return labelOf(line);
     },
 
@@ -143,5 +150,17 @@ export function createChannels(env: Env, store: InboxStore) {
 
 const became = (sent: Exclude<Sent, 'later'>): Entry['became'] => (typeof sent === 'object' ? 'bounced' : sent);
 
-const sentence = (asked: 'yes' | 'wait' | 'bounced'): Reply | null =>
-  asked === 'yes' ? null : asked === 'wait' ? refused('too-many-requests', 'This address was asked to confirm already. Look for that letter, or ask again in an hour.') : refused('bad-request', 'Letters to this address come back. Check it, or use another.');
+function sentence(asked: May): Reply | null {
+  switch (asked) {
+    case 'yes':
+      return null;
+    case 'wait':
+      return refused('too-many-requests', 'This address was asked to confirm already. Look for that letter, or ask again in an hour.');
+    case 'bounced':
+      return refused('bad-request', 'Letters to this address come back. Check it, or use another.');
+    case 'unwanted':
+      return refused('bad-request', 'Whoever reads at this address wants no letters from here. Use another.');
+    default:
+      return unreachable(asked);
+  }
+}

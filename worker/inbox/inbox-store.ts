@@ -70,9 +70,10 @@ export function createInboxStore(sql: SqlStorage) {
     },
 
     keep({ table, player, key, name, told, muted }: Omit<Seat, 'id' | 'report'>): void {
-      const [before] = rows('SELECT id FROM seats WHERE tab = ? AND player = ?', table, player);
-      if (before === undefined) rows('INSERT INTO seats VALUES (NULL, ?, ?, ?, ?, ?, ?, NULL)', table, player, key, name, told ? 1 : 0, muted ? 1 : 0);
-      else rows('UPDATE seats SET key = ?, name = ?, told = ?, muted = ?, report = NULL WHERE id = ?', key, name, told ? 1 : 0, muted ? 1 : 0, before['id']!);
+      const [before] = rows('SELECT id, key FROM seats WHERE tab = ? AND player = ?', table, player);
+      if (before === undefined) return void rows('INSERT INTO seats VALUES (NULL, ?, ?, ?, ?, ?, ?, NULL)', table, player, key, name, told ? 1 : 0, muted ? 1 : 0);
+      if (before['key'] !== key) rows('DELETE FROM waiting WHERE seat = ?', before['id']!); // issued anew: nothing was told of it yet
+      rows('UPDATE seats SET key = ?, name = ?, told = ?, muted = ?, report = NULL WHERE id = ?', key, name, told ? 1 : 0, muted ? 1 : 0, before['id']!);
     },
 
     drop(seat: number): void {
@@ -111,7 +112,7 @@ export function createInboxStore(sql: SqlStorage) {
     },
 
     waiting(): Waiting[] {
-      return rows('SELECT * FROM waiting ORDER BY next, seat').map((row) => ({
+      return rows("SELECT * FROM waiting WHERE kind <> 'told' ORDER BY next, seat").map((row) => ({
         seat: row['seat'] as number,
         n: row['n'] as number,
         kind: row['kind'] as Waiting['kind'],
@@ -138,6 +139,11 @@ export function createInboxStore(sql: SqlStorage) {
       rows('DELETE FROM waiting WHERE seat = ? AND n = ?', seat, n);
     },
 
+    /** A turn that was told; the row of its seat stays, so that the same one is not told again. */
+    told({ seat, n }: Waiting): void {
+      rows("UPDATE waiting SET kind = 'told' WHERE seat = ? AND n = ?", seat, n);
+    },
+
     queue(): Queued[] {
       return rows('SELECT * FROM queue ORDER BY due').map((row) => ({
         key: row['key'] as string,
@@ -151,6 +157,11 @@ export function createInboxStore(sql: SqlStorage) {
 
     enqueue({ key, channel, kind, letter, due, tries }: Queued): void {
       rows('INSERT OR IGNORE INTO queue VALUES (?, ?, ?, ?, ?, ?)', key, channel, kind, JSON.stringify(letter), due, tries);
+    },
+
+    /** A confirming letter that has not gone out yet makes room for a new one: an address that was long out of reach gets one of them. */
+    withdraw(channel: number): void {
+      rows("DELETE FROM queue WHERE channel = ? AND kind = 'confirm'", channel);
     },
 
     dequeue(key: string): void {

@@ -131,8 +131,9 @@ export class Player extends DurableObject<Env> {
 
   /** A letter was answered: the line is played if it can be, and the answer tells what came of it. */
   async reply(token: ReplyToken, line: string): Promise<void> {
-    if (!this.#is || !isRightReply(this.#store.me().secret, token)) return;
-    await answerTo(this.env, this.#store, token, line, Date.now());
+    const held = this.#is ? this.#store.seats().find(({ id }) => id === token.seat) : undefined;
+    if (held === undefined || !isRightReply(this.#store.me().secret, held.key, token)) return;
+    await answerTo(this.env, this.#store, held, token.n, line, Date.now());
     this.#alarm.arm();
   }
 

@@ -1,4 +1,5 @@
-import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Subscription } from '../../shared/inbox.ts';
 import { unreachable } from '../../shared/engine/types.ts';
 import type { Env } from '../env.ts';
@@ -6,7 +7,7 @@ import { type Cover, turnLetter } from '../mail/letter.ts';
 import { postOf, type Sent } from '../mail/post.ts';
 import type { Brief } from '../told.ts';
 import { WAYS } from '../ways.ts';
-import type { Line, Me } from './kept.ts';
+import type { Line, Me, Seat } from './kept.ts';
 import { masked } from './masked.ts';
 import { replyToken, tokenFor } from './tokens.ts';
 import { pushLasts, type Waiting } from './telling.ts';
@@ -14,6 +15,7 @@ import { pushLasts, type Waiting } from './telling.ts';
 /** Something that is ready to be told. */
 export interface Ready {
   readonly waiting: Waiting;
+  readonly seat: Seat;
   readonly brief: Brief;
 }
 
@@ -41,10 +43,10 @@ export function coverFor(me: Me, { id, target }: Line, key: string, name: string
 export async function sendLetter(env: Env, me: Me, line: Line, ready: readonly Ready[]): Promise<Sent> {
   const post = postOf(env);
   if (post === null) return 'never';
-  const key = ready.map(({ waiting, brief }) => `${brief.table}/${waiting.kind}/${brief.player}/${line.id}/${brief.n}`).join(' ');
+  const key = ready.map(({ waiting, seat, brief }) => `${brief.table}/${waiting.kind}/${brief.player}/${line.id}-${marked(seat)}/${brief.n}`).join(' ');
   const cover = coverFor(me, line, key, ready[0]!.brief.name);
   const one = ready.length === 1 && canReply(env) ? ready[0]! : null;
-  const replyTo = one === null ? undefined : replyAddress(env, me, one.waiting);
+  const replyTo = one === null ? undefined : replyAddress(env, me, one.seat, one.waiting.n);
   return post(turnLetter({ ...cover, replyTo }, ready.map(({ brief }) => brief), ready.every(({ waiting }) => waiting.kind === 'reminder')));
 }
 
@@ -59,10 +61,14 @@ export async function sendPush(env: Env, { target }: Line, { brief }: Ready, now
 export const labelOf = ({ kind, target }: Pick<Line, 'kind' | 'target'>): string =>
   kind === 'mail' ? masked(target) : new URL((JSON.parse(target) as Subscription).endpoint).host;
 
-function replyAddress(env: Env, me: Me, { seat, n }: Waiting): string {
+/** Where an answer to a letter about a seat goes, which showed it so many moves. */
+export function replyAddress(env: Env, me: Me, seat: Seat, n: number): string {
   const [local = '', domain = ''] = (env.INBOUND ?? '').split('@');
   return `${local}+${replyToken(me.secret, me.name, seat, n)}@${domain}`;
 }
+
+/** A seat issued anew gets a letter of its own for the same turn, since its links are others. */
+const marked = ({ key }: Seat): string => bytesToHex(sha256(utf8ToBytes(key))).slice(0, 8);
 
 /** A push has room for a few thousand bytes; a sentence that long is no sentence. */
 function clipped(text: string): string {

@@ -2,6 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { sameKey } from '../links.ts';
+import type { Seat } from './kept.ts';
 
 /**
  * What a token does: stops a channel, confirms it, reads the feeds. Each can do one thing, and stands where nothing else
@@ -40,10 +41,13 @@ export function parseToken(text: string, kind: TokenKind): Token | null {
 /** Whether a token was made by this inbox. */
 export const isRight = (secret: string, { kind, of, mac: given }: Token): boolean => sameKey(given, mac(secret, kind, of).slice(0, 32));
 
-/** A token for an address that answers go to: 53 letters and digits, whatever their case. */
-export function replyToken(secret: string, inbox: string, seat: number, n: number): string {
+/**
+ * A token for an address that answers go to: 53 letters and digits, whatever their case. It is good for the seat's key of
+ * today alone: a seat issued anew, and another one in the same row, is none of its business.
+ */
+export function replyToken(secret: string, inbox: string, { id: seat, key }: Pick<Seat, 'id' | 'key'>, n: number): string {
   const numbers = (seat * 2 ** 24 + n).toString(16).padStart(10, '0');
-  return base32(hexToBytes(`${inbox}${numbers}${mac(secret, 'reply', seat, n).slice(0, 24)}`));
+  return base32(hexToBytes(`${inbox}${numbers}${mac(secret, 'reply', seat, n, key).slice(0, 24)}`));
 }
 
 /** Reads such a token, or null. */
@@ -54,10 +58,10 @@ export function parseReplyToken(text: string): ReplyToken | null {
   return { inbox: hex.slice(0, 32), seat: parseInt(hex.slice(32, 36), 16), n: parseInt(hex.slice(36, 42), 16), mac: hex.slice(42) };
 }
 
-/** Whether such a token was made by this inbox. */
-export const isRightReply = (secret: string, { seat, n, mac: given }: ReplyToken): boolean => sameKey(given, mac(secret, 'reply', seat, n).slice(0, 24));
+/** Whether such a token was made by this inbox, for a seat with this key. */
+export const isRightReply = (secret: string, key: string, { seat, n, mac: given }: ReplyToken): boolean => sameKey(given, mac(secret, 'reply', seat, n, key).slice(0, 24));
 
-const mac = (secret: string, kind: string, ...of: number[]): string => bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(`longhand/${kind}/1\n${of.join('\n')}`)));
+const mac = (secret: string, kind: string, ...of: (number | string)[]): string => bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(`longhand/${kind}/1\n${of.join('\n')}`)));
 
 const DIGITS = 'abcdefghijklmnopqrstuvwxyz234567';
 /** 33 bytes are 264 bits: 53 digits of five, the last one bit short of full. */

@@ -20,7 +20,6 @@ export interface TurnDesk {
 
 /** A turn that is being told: by which channels so far, and what they are called. */
 interface Telling extends Ready {
-  readonly seat: Seat;
   sent: readonly number[];
   by: Line['kind'] | null;
 }
@@ -111,10 +110,12 @@ function enter({ store, now }: TurnDesk, line: Line, bundle: readonly Telling[],
 /** Rows of what was told go, or wait to remind of it; then the tables hear of it, for their hosts. */
 async function settle({ env, store, now }: TurnDesk, me: Me, all: readonly Telling[]): Promise<void> {
   const lines = store.channels().filter((line) => line.state === 'live' && canSend(env, line));
-  for (const { waiting, brief, sent } of all) {
+  for (const { waiting, brief, sent, by } of all) {
     const reminder = waiting.kind === 'turn' ? reminderAt(now, brief.deadline, me) : null;
     if (!lines.every(({ id }) => sent.includes(id))) store.putOff(again(waiting, sent, now));
     else if (reminder !== null && lines.length > 0) store.putOff({ ...waiting, kind: 'reminder', next: reminder, tries: 0, sent: [] });
+    // That it was told stays: a table that did not hear that its note was taken brings it again.
+    else if (by !== null) store.told(waiting);
     else store.done(waiting);
   }
   for (const { by, seat: { table, player }, waiting: { n } } of all) {

@@ -61,11 +61,13 @@ export function confirmLetter(cover: Cover, open: string): Letter {
 export function replyLetter(cover: Cover, { said, game, subject, brief }: Answered, thread: string): Letter {
   const words = MAIL[cover.language];
   const { 'Auto-Submitted': _, ...headers } = envelope(cover, subject, thread).headers;
-  const section = brief === null ? small(game) : rawHtml(brief.html);
+  const [whole] = brief === null ? [] : fitting([brief])[0];
+  const section = whole !== undefined ? rawHtml(whole.html) : markup`${small(game)}${brief === null ? '' : button(words.open, brief.link)}`;
+  const told = whole?.text ?? (brief === null ? game : `${game}\n${words.open}: ${brief.link}`);
   return {
     ...envelope(cover, subject, thread),
     headers: { ...headers, 'Auto-Submitted': 'auto-replied' },
-    text: [said, '', brief?.text ?? game, '', words.private, `${words.stopAll}: ${cover.stop}`, ''].join('\n'),
+    text: [said, '', told, '', words.private, `${words.stopAll}: ${cover.stop}`, ''].join('\n'),
     html: paper(cover.language, said, words.replied.mark, section, [words.private, link(words.stopAll, cover.stop)]),
   };
 }
@@ -73,26 +75,44 @@ export function replyLetter(cover: Cover, { said, game, subject, brief }: Answer
 /** Sections as long as they fit, and those that do not. */
 function fitting(briefs: readonly Brief[]): [Brief[], Brief[]] {
   const [whole, rest]: [Brief[], Brief[]] = [[], []];
+  const aLine = longestLine(briefs);
+  const most = mostLines(briefs);
   let left = LARGEST_LETTER - FRAME;
   for (const brief of briefs) {
-    const takes = bytes(brief.text) + bytes(brief.html);
-    const fits = takes + Math.min(briefs.length - whole.length - rest.length, MOST_LINES) * A_LINE <= left;
+    const takes = bytes(brief.text) + bytes(brief.html) + A_RULE;
+    const fits = takes + Math.min(briefs.length - whole.length - rest.length, most) * aLine <= left;
     (fits ? whole : rest).push(brief);
-    left -= fits ? takes : rest.length <= MOST_LINES ? A_LINE : 0;
+    left -= fits ? takes : rest.length <= most ? aLine : 0;
   }
   return [whole, rest];
 }
 
 /** A line for each table that is not told in full, as many as a letter has room for; the last one for all others. */
 function linesFor(rest: readonly Brief[], words: MailText, origin: string): readonly { readonly says: string; readonly to: string }[] {
-  const lines = rest.slice(0, MOST_LINES).map(({ game, link }) => ({ says: game, to: link }));
-  return rest.length <= MOST_LINES ? lines : [...lines, { says: words.others(rest.length - MOST_LINES), to: `${origin}/` }];
+  const most = mostLines(rest);
+  const lines = rest.slice(0, most).map(({ game, link }) => ({ says: short(game), to: link }));
+  return rest.length <= most ? lines : [...lines, { says: words.others(rest.length - most), to: `${origin}/` }];
 }
 
-// What is around the sections, and what a table in one line takes in both forms.
+/** What the longest of their lines takes in both forms: names can be long, and of signs of four bytes. */
+const longestLine = (briefs: readonly Brief[]): number =>
+  Math.max(0, ...briefs.map(({ game, link }) => bytes(short(game)) + bytes(markup`${short(game)}`.toString()) + 2 * bytes(link) + AROUND));
+
+/** Lines take no more than half of a letter. */
+const mostLines = (briefs: readonly Brief[]): number => Math.min(MOST_LINES, Math.floor((LARGEST_LETTER - FRAME) / 2 / longestLine(briefs)));
+
+function short(game: string): string {
+  const signs = [...game];
+  return signs.length <= LONGEST_LINE ? game : `${signs.slice(0, LONGEST_LINE - 1).join('')}…`;
+}
+
+// What is around all sections, between two of them, and around a table in one line.
 const FRAME = 4500;
-const A_LINE = 600;
+const A_RULE = 160;
+const AROUND = 180;
 const MOST_LINES = 20;
+/** Characters. */
+const LONGEST_LINE = 120;
 const bytes = (text: string): number => utf8ToBytes(text).length;
 
 function envelope({ key, to, origin, stop, replyTo }: Cover, subject: string, thread: string | null): Pick<Letter, 'key' | 'to' | 'subject' | 'headers' | 'replyTo'> {
