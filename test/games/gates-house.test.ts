@@ -20,6 +20,7 @@ interface Judged {
 }
 
 const LAST = 'round 9 | end power p2 9';
+const LEVEL = 'left 3 | p1 1 1 | p1.a g-pair | p1.power 11 | p2.power 11 | p3.power 11 | p4.power 11 | row 3 4 5 6 | open - - | pile -';
 
 const judged: Judged[] = [
   { says: 'a card that can be paid for with the last action', given: `${LAST} | left 1 | p1 8 8 | p1.a g-88`, plays: 'activate a with 8 8' },
@@ -51,6 +52,8 @@ const judged: Judged[] = [
   { says: 'the robber takes what is missing', given: 'phase steal | left 2 | victim p2 | p1 8 8 8 | p1.a g-8888 | p2 1 4 7 8', plays: 'steal 8' },
   { says: 'what is needed next is taken back', given: 'phase recover | left 2 | p1 4 4 4 | paid 3 4 5 | p1.has r-recover | p1.a g-quad', plays: 'recover 4' },
   { says: 'a hand is looked at where there is much to choose from and much to fear', given: 'phase look | left 1 | p2 1 | p3 1 2 3 4 5 | p3.power 9', plays: 'look p3' },
+  { says: 'the end is not set by little while others are level', given: `${LEVEL} | round 12`, not: 'activate *' },
+  { says: 'but no game waits for it for ever', given: `${LEVEL} | round 19`, plays: 'activate a with 1 1' },
   { says: 'the best card of whoever is ahead is banished', given: 'phase banish | left 1 | p2.power 2 | p2.a g-7777 | p3.power 9 | p3.a g-pair | p3.b g-8888', plays: 'banish p3.b' },
 ];
 

@@ -113,9 +113,9 @@ function activate({ owner, place, values, diamonds }: Move & { act: 'activate' }
 }
 
 /** What it costs to set the end by so much power: everybody else has turns left, and whoever is close behind may pass. */
-function haste({ players, end }: Visible<State>, seat: Seat, power: number): number {
+function haste({ players, end, round }: Visible<State>, seat: Seat, power: number): number {
   const mine = players[seat]!.power + power;
-  if (end !== null || mine < GOAL) return 0;
+  if (end !== null || mine < GOAL || round > PATIENCE) return 0;
   const behind = players.filter((_, other) => other !== seat).map((player) => mine - player.power);
   return DOUBT * Math.min(MOST_CLOSE, behind.reduce((sum, lead) => sum + Math.max(0, SAFE - lead) / SAFE, 0));
 }
@@ -125,6 +125,8 @@ const SAFE = 5;
 /** The doubt, in power, for each seat that is level, and for how many such at most. */
 const DOUBT = 0.5;
 const MOST_CLOSE = 2;
+/** From this round on nobody waits any more: where all are level, everybody would wait for everybody. */
+const PATIENCE = 18;
 
 /** Whoever is ahead, and has cards to choose from. */
 function victim({ players }: Visible<State>, other: Seat): number {
