@@ -1,12 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { diceFor } from '../../shared/engine/dice.ts';
 import { legalMoves } from '../../shared/engine/legal.ts';
 import { own, seen, size, type Visible } from '../../shared/engine/secret.ts';
+import { unreachable } from '../../shared/engine/types.ts';
 import type { Legal } from '../../shared/engine/game.ts';
 import type { Character } from '../../shared/games/gates/characters.ts';
 import { house } from '../../shared/games/gates/house.ts';
 import { gates } from '../../shared/games/gates/index.ts';
-import { type Move, PLACES, type State, valueOf } from '../../shared/games/gates/state.ts';
+import { CHARACTER_ROW, type Move, PEARL_ROW, type Place, PLACES, type State, valueOf } from '../../shared/games/gates/state.ts';
 import type { SocketAnswer, Sync } from '../../shared/protocol.ts';
 import { type Laid, post } from './table.ts';
 
@@ -18,12 +19,10 @@ export type Script = (state: Visible<State>, seat: number, moves: readonly Legal
  * or the game is over. The table as that person sees it, and who it is; null when it is over.
  */
 export async function play(url: string, table: Laid, script: Script, enough: (state: Visible<State>, seat: number) => boolean): Promise<{ readonly player: number; readonly state: Visible<State> } | null> {
-  for (;;) {
-    const player = await table.mover();
-    let sync = await table.look(player < 0 ? null : player);
-    if (sync.status === 'over') return null;
-    // The house takes its time.
-    if (player < 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  let sync = await table.look(null);
+  while (sync.status === 'playing') {
+    const player = mover(sync);
+    sync = await table.look(player);
     while (sync.status === 'playing' && sync.seat !== null && sync.turn.includes(sync.seat)) {
       const state = sync.state as Visible<State>;
       if (enough(state, sync.seat)) return { player, state };
@@ -31,12 +30,60 @@ export async function play(url: string, table: Laid, script: Script, enough: (st
       sync = await post<Sync>(`${url}/api/tables/${table.id}/moves`, { n: sync.n, moves: [gates.notate(move)] }, table.keys[player]);
     }
   }
+  return null;
 }
+
+/** Which of the people at a table without the house is to move. */
+const mover = ({ players, turn }: Sync): number => players.findIndex(({ seat }) => turn.includes(seat!));
 
 const ANY = new Uint8Array(32);
 
 /** Plays as the house does. */
 export const sensibly: Script = (state, seat, moves, n) => house(state, seat, moves, diceFor(ANY, n, 'idle'));
+
+/** Points on a page at what a move is made of. Of several payments for a card the page takes the cheapest by itself. */
+export async function point(page: Page, move: Move): Promise<void> {
+  for (const thing of thingsOf(page, move)) await thing.tap();
+}
+
+function thingsOf(page: Page, move: Move): readonly Locator[] {
+  const pearl = (from: number | 'deck') => page.locator('.pearl-row > li').nth(from === 'deck' ? PEARL_ROW : from).locator('button');
+  const open = (from: number | 'deck') => page.locator('.market .character-row > li').nth(from === 'deck' ? CHARACTER_ROW : from).locator('button.card');
+  const on = (portal: string, place: Place) => page.locator(`${portal} .character-row > li`).nth(PLACES.indexOf(place)).locator('button.card');
+  const asked = (value: string | number) => page.locator(`.slip .pick label:has([value="${value}"])`);
+  switch (move.act) {
+    case 'pearl':
+      return [pearl(move.from)];
+    case 'sweep':
+      return [page.locator('.market .pearl-row ~ button')];
+    case 'place':
+      return [open(move.from), ...(move.dropping === null ? [] : [on('.portal', move.dropping)])];
+    case 'activate':
+      return [on(move.owner === null ? '.portal' : '.others', move.place)];
+    case 'banish':
+      return [on('.others', move.place)];
+    case 'exchange':
+      return [asked('exchange'), on('.portal', move.place), open(move.with)];
+    case 'look':
+      return [asked(move.seat)];
+    case 'steal':
+    case 'recover':
+      return [asked(move.value)];
+    case 'discard':
+      return [page.locator('.own-hand').getByRole('button', { name: new RegExp(`^${move.value}`) }).first()];
+    case 'peek':
+    case 'trade':
+    case 'redraw':
+    case 'end':
+      return [asked(move.act)];
+    default:
+      return unreachable(move);
+  }
+}
+
+/** Of several payments for the same card the cheapest, which stands first; and every other move. */
+export const cheapest = (moves: readonly Legal<Move>[]): readonly Legal<Move>[] =>
+  moves.filter((move, i) => move.act !== 'activate' || moves.findIndex((other) => other.act === 'activate' && other.owner === move.owner && other.place === move.place) === i);
 
 /** Digs for one of these characters, and once one lies on the portal, collects the pearls that are wanted for it. */
 export const seeking =
