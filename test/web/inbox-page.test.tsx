@@ -286,7 +286,7 @@ test('a feed is made when it is asked for, and made anew', async () => {
   await none.press('Make a private address');
   cleanup();
   const made = shown(<FeedAddress desk={deskOf(inboxWith({ feeds: { atom: 'https://x.example/feed/f1-a.atom', calendar: 'https://x.example/feed/f1-a.ics' } }))} />);
-  expect(made.root.querySelector('input')!.value).toBe('https://x.example/feed/f1-a.atom');
+  expect([...made.root.querySelectorAll('input')].map(({ value }) => value)).toEqual(['https://x.example/feed/f1-a.atom', 'https://x.example/feed/f1-a.ics']);
   await made.press('Make a new address');
   expect(asked).toEqual(['POST /api/inbox/feeds {}', 'POST /api/inbox/feeds {}']);
 });

@@ -4,7 +4,7 @@ import { inboxApi } from './api.ts';
 import { type Desk, useDoing } from './desk.ts';
 import { useInboxText } from './text.ts';
 
-/** The private feed of turns: made when it is asked for, and made anew when somebody else has got hold of it. */
+/** The private feed of turns, and the calendar of their deadlines: made when it is asked for, and made anew when somebody else has got hold of it. */
 export function FeedAddress({ desk }: { desk: Desk }) {
   const { feed } = useInboxText();
   const doing = useDoing(desk);
@@ -25,6 +25,8 @@ export function FeedAddress({ desk }: { desk: Desk }) {
       ) : (
         <>
           <Link label={feed.link} link={feeds.atom} title={feed.heading} />
+          <Link label={feed.calendar} link={feeds.calendar} title={feed.heading} />
+          <p class="label">{feed.calendarHelp}</p>
           <details>
             <summary>{feed.renew}</summary>
             <div class="stack">

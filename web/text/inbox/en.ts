@@ -80,9 +80,11 @@ export const inbox = {
 
   feed: {
     heading: 'Feed',
-    lead: 'A private address for a feed reader: each of your turns, as it comes. Whoever has the address can read along.',
+    lead: 'A private address for a feed reader: each of your turns, as it comes; and another for a calendar. Whoever has an address can read along.',
     make: 'Make a private address',
     link: 'The address of your feed',
+    calendar: 'The address of a calendar of your deadlines',
+    calendarHelp: 'For a calendar app. It is empty while none of your tables has a deadline.',
     renew: 'Make a new address',
     renewHelp: 'The address from before stops working at once.',
   },

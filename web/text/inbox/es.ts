@@ -80,9 +80,11 @@ export const inbox: InboxText = {
 
   feed: {
     heading: 'Canal de noticias',
-    lead: 'Una dirección privada para un lector de canales: cada turno tuyo, según llega. Quien tenga la dirección puede leerlo también.',
+    lead: 'Una dirección privada para un lector de canales, con cada turno tuyo según llega, y otra para un calendario. Quien tenga una de ellas puede leerlo también.',
     make: 'Crear una dirección privada',
     link: 'La dirección de tu canal',
+    calendar: 'La dirección de un calendario con tus plazos',
+    calendarHelp: 'Para una aplicación de calendario. Está vacío mientras ninguna de tus mesas tenga un plazo.',
     renew: 'Crear una dirección nueva',
     renewHelp: 'La dirección anterior deja de servir en el acto.',
   },
