@@ -22,7 +22,7 @@ afterAll(() => product.close());
 
 test('a phone against the house, in Korean and in the dark: the whole game by touch; the end, its record, its check', async () => {
   const table = await lay(product.url, { game: 'gates', people: ['민지'], house: 1 });
-  const page = await product.person({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, locale: 'ko-KR', colorScheme: 'dark' });
+  const page = await product.person({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'ko-KR', colorScheme: 'dark' });
   await page.goto(table.seat(0));
   const turn = page.getByRole('heading', { level: 1, name: text.turn.your, exact: true });
   const end = page.getByRole('list', { name: more.over.result });

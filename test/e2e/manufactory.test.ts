@@ -17,7 +17,7 @@ let product: Product;
 beforeAll(async () => void (product = await startProduct({ HOUSE_PACE: '0.02' })));
 afterAll(() => product.close());
 
-const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } as const;
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
 const stateOf = (sync: Sync): State => sync.state as Visible<State>;
 const look = async (table: string): Promise<Sync> => (await fetch(`${product.url}/api/tables/${table}`)).json() as Promise<Sync>;

@@ -12,7 +12,7 @@ beforeAll(async () => void (product = await startProduct()));
 afterAll(() => product.close());
 
 const phone = (reducedMotion: 'reduce' | 'no-preference' = 'reduce') =>
-  product.person({ reducedMotion, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, locale: 'es-MX', colorScheme: 'dark', timezoneId: 'America/Mexico_City' });
+  product.person({ reducedMotion, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'es-MX', colorScheme: 'dark', timezoneId: 'America/Mexico_City' });
 
 const turn = (page: Page) => page.getByRole('heading', { level: 1, name: text.turn.your, exact: true });
 const end = (page: Page) => page.getByRole('list', { name: more.over.result });
