@@ -12,5 +12,6 @@ export async function takeMail(message: Pick<ForwardableEmailMessage, 'raw' | 't
   if ('ignored' in reading) return console.log(`a mail was left alone: ${reading.ignored}`);
   const token = parseReplyToken(reading.token);
   if (token === null) return console.log('a mail was left alone: no such address');
-  await env.PLAYER.getByName(token.inbox).reply(token, reading.line);
+  const inbox = env.PLAYER.getByName(token.inbox);
+  await ('bounced' in reading ? inbox.bounced(token, reading.bounced) : inbox.reply(token, reading.line));
 }

@@ -47,7 +47,7 @@ export interface HookEvent {
 export type DeliverHook = (env: Env, hook: Hook, event: HookEvent) => Promise<'sent' | 'later' | { readonly off: string }>;
 
 /** A mail that came in, read: an answer with its token (of the address it was sent to) and its first line; or why it is left alone. */
-export type Reading = { readonly token: string; readonly line: string } | { readonly ignored: string };
+export type Reading = { readonly token: string; readonly line: string } | { readonly token: string; readonly bounced: string } | { readonly ignored: string };
 
 /** One thing in a person's feed. Times are ISO. */
 export interface FeedEntry {

@@ -104,9 +104,13 @@ describe('what programs send is left alone', () => {
     ['a subject about being away', ['Subject: Re: I am out, play without me']],
   ])('a person’s is not: %s', async (_, headers) => expect(await read({ headers, text: '2' })).toEqual({ token: 'abcdef234567', line: '2' }));
 
-  test('a report of a bounce, with the letter in it', async () => {
+  test('a report of a letter that came back for good tells so, and plays nothing that is in it', async () => {
     const raw = `From: postmaster@example.org\r\nReturn-Path: <>\r\nTo: ${TO}\r\nContent-Type: multipart/report; report-type=delivery-status; boundary=x\r\n\r\n--x\r\nContent-Type: text/plain\r\n\r\n2\r\n--x\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example.org\r\n\r\nFinal-Recipient: rfc822; bo@example.org\r\nAction: failed\r\nStatus: 5.1.1\r\n--x--\r\n`;
-    expect(await readReply(new Uint8Array(Buffer.from(raw)).buffer, TO, ENV)).toEqual({ ignored: 'it is a delivery report' });
+    expect(await readReply(new Uint8Array(Buffer.from(raw)).buffer, TO, ENV)).toEqual({ token: 'abcdef234567', bounced: '5.1.1' });
+    const given = (from: string, to: string) => readReply(new Uint8Array(Buffer.from(raw.replace(from, to))).buffer, TO, ENV);
+    expect(await given('Status: 5.1.1', 'Status: 5.1.1\r\nDiagnostic-Code: smtp; 550 5.1.1 no such user')).toEqual({ token: 'abcdef234567', bounced: '550 5.1.1 no such user' });
+    expect(await given('Action: failed', 'Action: delayed')).toEqual({ ignored: 'it is a delivery report' });
+    expect(await given('Status: 5.1.1', 'Status: 4.2.2')).toEqual({ ignored: 'it is a delivery report' });
   });
 
   test('too much is not read to its end', async () => {

@@ -102,6 +102,25 @@ describe('an answer by mail', () => {
   });
 });
 
+describe('a letter that comes back', () => {
+  test('stops its address, and its owner sees why; a forged report and one to where answers go do not', async () => {
+    const { key, address, guests } = await personAt(1);
+    await delivered(guests[0]!.table);
+    const letter = (await lettersTo(address)).at(-1)!;
+    expect(letter.returnTo).toMatch(/^play\+[a-z2-7]{53}@in\.example$/);
+    const report = async (to: string): Promise<void> => {
+      const raw = `From: <>\r\nTo: <${to}>\r\nContent-Type: multipart/report; report-type=delivery-status; boundary=x\r\n\r\n--x\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example\r\n\r\nAction: failed\r\nStatus: 5.1.1\r\n--x--\r\n`;
+      await worker.email({ to, raw: new Response(raw).body! } as unknown as ForwardableEmailMessage, env);
+    };
+    const channels = async () => (await get<Inbox>('/api/inbox', key)).body.channels;
+    await report(letter.returnTo!.replace(/.(?=@)/, (last) => (last === 'a' ? 'b' : 'a')));
+    await report(letter.replyTo!);
+    expect(await channels()).toMatchObject([{ state: 'live' }]);
+    await report(letter.returnTo!);
+    expect(await channels()).toMatchObject([{ state: 'stopped', why: 'bounced' }]);
+  });
+});
+
 describe('a push', () => {
   const SUBSCRIPTION = { endpoint: 'https://fcm.googleapis.com/fcm/send/abc', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
 

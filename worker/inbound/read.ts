@@ -2,6 +2,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { Env } from '../env.ts';
 import type { Reading } from '../ways.ts';
 import { automatic } from './automatic.ts';
+import { bounceIn } from './bounce.ts';
 import { firstLine } from './line.ts';
 import { textOf } from './markup.ts';
 
@@ -12,7 +13,7 @@ const LOOK = 100_000;
 
 /**
  * Reads a mail that came to `to`, the address it was delivered to: the token in that address and the first line that its
- * writer wrote, which can be empty; or why it is left alone. The setting INBOUND names the address that answers go to,
+ * writer wrote, which can be empty; or what a report says of a letter that came back for good; or why it is left alone. The setting INBOUND names the address that answers go to,
  * "turns@example.com"; a token stands in it after a plus. Who a mail says it is from decides nothing here.
  */
 export async function readReply(raw: ReadableStream | ArrayBuffer, to: string, { INBOUND, MAIL_FROM }: Pick<Env, 'INBOUND' | 'MAIL_FROM'>): Promise<Reading> {
@@ -22,6 +23,8 @@ export async function readReply(raw: ReadableStream | ArrayBuffer, to: string, {
   if (bytes === null) return { ignored: 'it is too large' };
   const mail = await parsed(bytes);
   if (mail === null) return { ignored: 'it cannot be read' };
+  const came = bounceIn(mail);
+  if (came !== null) return { token, bounced: came };
   const why = automatic(mail, [INBOUND, MAIL_FROM]);
   return why === null ? { token, line: firstLine(written(mail)) } : { ignored: why };
 }

@@ -37,7 +37,7 @@ export function createChannels(env: Env, store: InboxStore) {
     if (may !== 'yes') return may;
     const me = store.me();
     const now = Date.now();
-    const cover = coverFor(me, line, `${me.name}/confirm/${line.id}/${now}`, store.seats().at(-1)?.name ?? '');
+    const cover = coverFor(env, me, line, `${me.name}/confirm/${line.id}/${now}`, store.seats().at(-1)?.name ?? '');
     const open = `${me.origin}/inbox#confirm=${tokenFor(me.secret, 'confirm', me.name, line.id)}`;
     store.withdraw(line.id);
     store.enqueue({ key: cover.key, channel: line.id, kind: 'confirm', letter: confirmLetter(cover, open), due: now, tries: 0 });

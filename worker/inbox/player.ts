@@ -14,7 +14,7 @@ import { feedOf } from './feed.ts';
 import { createInboxStore } from './inbox-store.ts';
 import { answerTo } from './reply.ts';
 import { dueAt } from './telling.ts';
-import { isRight, isRightReply, type ReplyToken, type Token } from './tokens.ts';
+import { channelOf, isRight, isRightReply, type ReplyToken, type Token } from './tokens.ts';
 import { reportAgain, tellTurns } from './turns.ts';
 import { inboxView } from './view.ts';
 
@@ -135,6 +135,15 @@ export class Player extends DurableObject<Env> {
     if (held === undefined || !isRightReply(this.#store.me().secret, held.key, token)) return;
     await answerTo(this.env, this.#store, held, token.n, line, Date.now());
     this.#alarm.arm();
+  }
+
+  /** A letter came back after it was taken: its channel stops, and its owner sees why. */
+  async bounced(token: ReplyToken, why: string): Promise<void> {
+    const id = this.#is ? channelOf(this.#store.me().secret, token) : null;
+    const line = id === null ? undefined : this.#store.channels().find((each) => each.id === id);
+    if (line === undefined || line.state === 'stopped') return;
+    await this.#channels.lost(line, { bounced: why });
+    await this.#report();
   }
 
   override async alarm(): Promise<void> {

@@ -9,7 +9,7 @@ import type { Brief } from '../told.ts';
 import { WAYS } from '../ways.ts';
 import type { Line, Me, Seat } from './kept.ts';
 import { masked } from './masked.ts';
-import { replyToken, tokenFor } from './tokens.ts';
+import { replyToken, returnToken, tokenFor } from './tokens.ts';
 import { pushLasts, type Waiting } from './telling.ts';
 
 /** Something that is ready to be told. */
@@ -35,8 +35,9 @@ export function canSend(env: Env, { kind }: Pick<Line, 'kind'>): boolean {
 export const canReply = (env: Env): boolean => (env.INBOUND ?? '').includes('@') && WAYS.readReply !== null;
 
 /** What every letter to an address of this inbox has. */
-export function coverFor(me: Me, { id, target }: Line, key: string, name: string): Cover {
-  return { key, to: { address: target, name }, language: me.language, origin: me.origin, stop: `${me.origin}/stop/${tokenFor(me.secret, 'stop', me.name, id)}` };
+export function coverFor(env: Env, me: Me, { id, target }: Line, key: string, name: string): Cover {
+  const returnTo = canReply(env) ? addressWith(env, returnToken(me.secret, me.name, id)) : undefined;
+  return { key, to: { address: target, name }, language: me.language, origin: me.origin, stop: `${me.origin}/stop/${tokenFor(me.secret, 'stop', me.name, id)}`, returnTo };
 }
 
 /** Tells of turns by one letter. */
@@ -44,7 +45,7 @@ export async function sendLetter(env: Env, me: Me, line: Line, ready: readonly R
   const post = postOf(env);
   if (post === null) return 'never';
   const key = ready.map(({ waiting, seat, brief }) => `${brief.table}/${waiting.kind}/${brief.player}/${line.id}-${marked(seat)}/${brief.n}`).join(' ');
-  const cover = coverFor(me, line, key, ready[0]!.brief.name);
+  const cover = coverFor(env, me, line, key, ready[0]!.brief.name);
   const one = ready.length === 1 && canReply(env) ? ready[0]! : null;
   const replyTo = one === null ? undefined : replyAddress(env, me, one.seat, one.waiting.n);
   return post(turnLetter({ ...cover, replyTo }, ready.map(({ brief }) => brief), ready.every(({ waiting }) => waiting.kind === 'reminder')));
@@ -62,9 +63,11 @@ export const labelOf = ({ kind, target }: Pick<Line, 'kind' | 'target'>): string
   kind === 'mail' ? masked(target) : new URL((JSON.parse(target) as Subscription).endpoint).host;
 
 /** Where an answer to a letter about a seat goes, which showed it so many moves. */
-export function replyAddress(env: Env, me: Me, seat: Seat, n: number): string {
+export const replyAddress = (env: Env, me: Me, seat: Seat, n: number): string => addressWith(env, replyToken(me.secret, me.name, seat, n));
+
+function addressWith(env: Env, token: string): string {
   const [local = '', domain = ''] = (env.INBOUND ?? '').split('@');
-  return `${local}+${replyToken(me.secret, me.name, seat, n)}@${domain}`;
+  return `${local}+${token}@${domain}`;
 }
 
 /** A seat issued anew gets a letter of its own for the same turn, since its links are others. */

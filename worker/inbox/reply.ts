@@ -23,6 +23,6 @@ export async function answerTo(env: Env, store: InboxStore, held: Seat, n: numbe
   const key = `${table}/reply/${player}/${n}/${bytesToHex(sha256(utf8ToBytes(line))).slice(0, 16)}`;
   // A turn can have several steps, and a line can be mistyped: while the seat is awaited, this can be answered in its turn.
   const replyTo = answered.brief === null || !canReply(env) ? undefined : replyAddress(env, me, held, answered.brief.n);
-  const letter = replyLetter({ ...coverFor(me, address, key, answered.name), replyTo }, answered, `${table}/${player}`);
+  const letter = replyLetter({ ...coverFor(env, me, address, key, answered.name), replyTo }, answered, `${table}/${player}`);
   store.enqueue({ key, channel: address.id, kind: 'reply', letter, due: now, tries: 0 });
 }

@@ -61,6 +61,15 @@ export function parseReplyToken(text: string): ReplyToken | null {
 /** Whether such a token was made by this inbox, for a seat with this key. */
 export const isRightReply = (secret: string, key: string, { seat, n, mac: given }: ReplyToken): boolean => sameKey(given, mac(secret, 'reply', seat, n, key).slice(0, 24));
 
+/** A token for the address that reports of letters to a channel come back to: like one for answers, of no seat. */
+export const returnToken = (secret: string, inbox: string, channel: number): string => replyToken(secret, inbox, NO_SEAT, channel);
+
+/** The channel such a token was made for by this inbox, or null. */
+export const channelOf = (secret: string, token: ReplyToken): number | null => (token.seat === NO_SEAT.id && isRightReply(secret, NO_SEAT.key, token) ? token.n : null);
+
+/** Rows of seats count from 1. */
+const NO_SEAT = { id: 0, key: '' };
+
 const mac = (secret: string, kind: string, ...of: (number | string)[]): string => bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(`longhand/${kind}/1\n${of.join('\n')}`)));
 
 const DIGITS = 'abcdefghijklmnopqrstuvwxyz234567';

@@ -21,6 +21,8 @@ export interface Cover {
   readonly stop: string;
   /** Where answers go, when they can be played. */
   readonly replyTo?: string | undefined;
+  /** Where reports of letters go that came back. */
+  readonly returnTo?: string | undefined;
 }
 
 /** One letter for all tables that wait; what would make it too long is told in a line each. */
@@ -115,7 +117,7 @@ const MOST_LINES = 20;
 const LONGEST_LINE = 120;
 const bytes = (text: string): number => utf8ToBytes(text).length;
 
-function envelope({ key, to, origin, stop, replyTo }: Cover, subject: string, thread: string | null): Pick<Letter, 'key' | 'to' | 'subject' | 'headers' | 'replyTo'> {
+function envelope({ key, to, origin, stop, replyTo, returnTo }: Cover, subject: string, thread: string | null): Pick<Letter, 'key' | 'to' | 'subject' | 'headers' | 'replyTo' | 'returnTo'> {
   const host = new URL(origin).hostname;
   const id = (of: string): string => `<${bytesToHex(sha256(utf8ToBytes(of))).slice(0, 32)}@${host}>`;
   return {
@@ -123,6 +125,7 @@ function envelope({ key, to, origin, stop, replyTo }: Cover, subject: string, th
     to,
     subject,
     ...(replyTo === undefined ? {} : { replyTo }),
+    ...(returnTo === undefined ? {} : { returnTo }),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'List-Unsubscribe': `<${stop}>`,

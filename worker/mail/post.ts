@@ -11,6 +11,8 @@ export interface Letter {
   readonly html: string;
   /** Where an answer goes, on a machine that plays by reply. */
   readonly replyTo?: string;
+  /** Where a report goes when this letter comes back after it was taken; for a post that hands it over itself. */
+  readonly returnTo?: string;
   /**
    * As they go out, names as they are usually written. Among them can be `Message-ID`, which a post whose provider makes
    * its own leaves out; `In-Reply-To` and `References` name one thread for each table.

@@ -95,10 +95,11 @@ const options = ({ host, port, tls, user, password }: Server) => ({
   ...(user === null ? {} : { auth: { user, pass: password } }),
 });
 
-const message = ({ to, subject, text, html, replyTo, headers }: Letter, from: string) => ({
+const message = ({ to, subject, text, html, replyTo, returnTo, headers }: Letter, from: string) => ({
   from: { name: SENDER, address: from },
   to: { name: to.name, address: to.address },
   ...(replyTo === undefined ? {} : { replyTo }),
+  ...(returnTo === undefined ? {} : { envelope: { from: returnTo, to: to.address } }),
   subject,
   text,
   html,
