@@ -41,6 +41,15 @@ describe('a letter by SMTP', () => {
     expect(mail.date).toBeDefined();
   });
 
+  test('is handed over with the address that reports go to, which its reader is not shown', async () => {
+    const { port, arrived } = await sink(PLAIN);
+    await post(`smtp://127.0.0.1:${port}?tls=none`)({ ...LETTER, returnTo: 'turns+abc@in.example.com' });
+    expect({ from: arrived[0]!.from, to: arrived[0]!.to }).toEqual({ from: 'turns+abc@in.example.com', to: ['jiwoo@example.org'] });
+    const mail = await parsed(arrived[0]!.raw);
+    expect(mail.from).toMatchObject({ address: 'turns@longhand.example' });
+    expect(arrived[0]!.raw.toString('latin1')).not.toContain('turns+abc@');
+  });
+
   test('is written as old servers can read it: seven bits, short lines, encoded words of at most 75 characters', async () => {
     const { port, arrived } = await sink(PLAIN);
     await post(`smtp://127.0.0.1:${port}?tls=none`)(LETTER);
