@@ -30,7 +30,7 @@ const leanPreload = (): Plugin => ({
 });
 
 /** What every page needs sooner or later: with all that the entry asks for, in one file, so that no game's file carries it. */
-const SHELL = /\/web\/(?:main|pages\/Sentence)\.tsx$|\/shared\/engine\/(?:legal|secret|types)\.ts$|rolldown.runtime/;
+const SHELL = /\/web\/(?:main|pages\/Sentence)\.tsx$|\/web\/table\/words\.ts$|\/shared\/engine\/(?:legal|secret|types)\.ts$|rolldown.runtime/;
 
 /** Rules that a page needs only once a game is over: those of a game that says apart what can be done. */
 const WHOLE = /\/shared\/games\/(?:gates\/(?:index|actions|activate|decks|flow|piles)|manufactory\/(?:index|catalogue|pool|settle))\.ts$/;

@@ -1,4 +1,4 @@
-import type { ApiError, Failure, GameListed, GameRecord, Letters, NewMoves, NewSeat, NewTable, SeatTaken, Sync, TableOpened } from '../../shared/protocol.ts';
+import type { ApiError, Failure, GameListed, Letters, NewMoves, NewSeat, NewTable, SeatTaken, Sync, TableOpened } from '../../shared/protocol.ts';
 import type { Restored } from '../../shared/inbox.ts';
 import { fail, ok, type Result } from '../../shared/engine/types.ts';
 
@@ -11,7 +11,7 @@ export type Answer<T> = Promise<Result<T, Trouble>>;
 /** What may be wrong, as the page names it. */
 export type TroubleName = ApiError | 'network';
 
-/** Everything the page asks of the server. Only `Authorization` carries a key. */
+/** What the pages ask of the server; what a single piece asks, it asks itself. Only `Authorization` carries a key. */
 export const api = {
   games: (): Answer<readonly GameListed[]> => get('/api/games'),
   open: (body: NewTable): Answer<TableOpened> => post('/api/tables', body),
@@ -19,16 +19,12 @@ export const api = {
     get(`/api/tables/${encodeURIComponent(table)}${since === undefined ? '' : `?since=${since}`}`, key),
   sit: (table: string, body: NewSeat): Answer<SeatTaken> => post(at(table, 'seats'), body),
   move: (table: string, key: string, body: NewMoves): Answer<Sync> => post(at(table, 'moves'), body, key),
-  fill: (table: string, key: string, count: number): Answer<Sync> => post(at(table, 'house'), { count }, key),
   letters: (table: string, key: string, body: Letters): Answer<Sync> => post(at(table, 'letters'), body, key),
   /** The same key and nonce again are answered with the same new key. */
   reissue: (table: string, key: string, nonce: string): Answer<SeatTaken> => post(at(table, 'reissue'), { nonce }, key),
   rematch: (table: string, key: string, body: { contribution: string; inbox: string }): Answer<SeatTaken> => post(at(table, 'rematch'), body, key),
-  /** With what is private to the table for whoever has a key to it. */
-  record: (table: string, key: string | null): Answer<GameRecord> => get(at(table, 'record'), key),
   /** The key of this browser's own inbox, out of its cookie. Asking changes nothing. */
   restore: (): Answer<Restored> => post('/api/inbox/restore', {}),
-  remove: (table: string, key: string): Answer<object> => post(at(table, 'delete'), {}, key),
 };
 export type Api = typeof api;
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks';
-import { api, type TroubleName } from '../pages/api.ts';
+import { at, post, type TroubleName } from '../pages/api.ts';
 import { forgetTable } from '../pages/held.ts';
 import { useMore } from '../pages/language.ts';
 import { go } from '../pages/router.ts';
@@ -33,7 +33,7 @@ function Ask({ model, seating, sync, closed }: Props & { closed(): void }) {
     setBusy(true);
     // The table tells everybody who looks at it that it is gone: whoever deletes it need not be told.
     model.hush();
-    const answer = await api.remove(sync.table, seating.seatKey!);
+    const answer = await post<object>(at(sync.table, 'delete'), {}, seating.seatKey);
     // Gone already: an earlier answer was lost.
     if (answer.ok || answer.error.error === 'gone') return leave(sync.table);
     setBusy(false);

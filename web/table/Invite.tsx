@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Sync } from '../../shared/protocol.ts';
 import { type Part, seat } from '../../shared/text/say.ts';
-import { api, type TroubleName } from '../pages/api.ts';
+import { at, post, type TroubleName } from '../pages/api.ts';
 import { Main } from '../pages/Frame.tsx';
 import { nameOf } from '../pages/games.ts';
 import { heldAt, isForgetful } from '../pages/held.ts';
@@ -93,7 +93,7 @@ function Seats({ model, seating, sync }: Props) {
   const fill = async (count: number): Promise<void> => {
     if (seating.seatKey === null || busy) return;
     setBusy(true);
-    const answer = await api.fill(sync.table, seating.seatKey, count);
+    const answer = await post<Sync>(at(sync.table, 'house'), { count }, seating.seatKey);
     setBusy(false);
     setTrouble(answer.ok ? null : answer.error.error);
     if (answer.ok) model.take(answer.value);

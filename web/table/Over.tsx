@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Rules } from '../../shared/engine/game.ts';
 import type { GameRecord, Sync } from '../../shared/protocol.ts';
 import { type Part, type Say, seat } from '../../shared/text/say.ts';
-import { api, type TroubleName } from '../pages/api.ts';
+import { at, get, type TroubleName } from '../pages/api.ts';
 import { Main } from '../pages/Frame.tsx';
 import { nameOf } from '../pages/games.ts';
 import { useMore, useWords } from '../pages/language.ts';
@@ -175,7 +175,7 @@ function Record({ scene, seating }: { scene: Scene; seating: Seating }) {
   const [trouble, setTrouble] = useState<TroubleName | null>(null);
   const withRecord = async (then: (record: GameRecord) => void): Promise<void> => {
     if (whole !== null) return then(whole.record);
-    const [answer, rules] = await Promise.all([api.record(sync.table, seating.seatKey), scene.view.whole?.() ?? (scene.view.rules as Rules)]);
+    const [answer, rules] = await Promise.all([get<GameRecord>(at(sync.table, 'record'), seating.seatKey), scene.view.whole?.() ?? (scene.view.rules as Rules)]);
     setTrouble(answer.ok ? null : answer.error.error);
     if (!answer.ok) return;
     setWhole({ record: answer.value, rules });

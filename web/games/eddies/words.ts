@@ -1,9 +1,10 @@
 import type { Card } from '../../../shared/cards/mystique.ts';
 import type { Aspect, Event, Manner, Move, State } from '../../../shared/games/eddies/state.ts';
 import type { EddiesWords } from '../../../shared/games/eddies/text/play.ts';
-import type { GameText, Language } from '../../../shared/text/say.ts';
+import type { Language } from '../../../shared/text/say.ts';
 import type { Faces } from '../../cards/Card.tsx';
 import type { Person } from '../../table/view.ts';
+import { spoken } from '../../table/words.ts';
 
 /** What the board of Eddies says besides the game's sentences, in one language. */
 export interface Words extends Faces, EddiesWords {
@@ -53,34 +54,17 @@ export interface Words extends Faces, EddiesWords {
   points(n: number): string;
 }
 
-interface Loaded {
-  readonly words: Words;
-  readonly text: GameText<State, Move, Event>;
-}
-
-/** Loads a language's words and sentences, and keeps them for the board. */
-export async function load(language: Language): Promise<GameText<State, Move, Event>> {
-  const module = await LANGUAGES[language]();
-  loaded.set(language, module);
-  return module.text;
-}
-
-/** The words of a language that was loaded before. */
-export const wordsOf = (language: Language): Words => loadedIn(language).words;
-
-/** The sentences of a language that was loaded before. */
-export const textOf = (language: Language): GameText<State, Move, Event> => loadedIn(language).text;
-
-function loadedIn(language: Language): Loaded {
-  const module = loaded.get(language);
-  if (module === undefined) throw new Error(`the words of Eddies in ${language} are not loaded`);
-  return module;
-}
-
-const LANGUAGES: Readonly<Record<Language, () => Promise<Loaded>>> = {
+const languages = spoken<Words, State, Move, Event>({
   en: () => import('./text/en.ts'),
   ko: () => import('./text/ko.ts'),
   es: () => import('./text/es.ts'),
-};
+});
 
-const loaded = new Map<Language, Loaded>();
+/** Loads a language's words and sentences, and keeps them for the board. */
+export const { load } = languages;
+
+/** The words of a language that was loaded before. */
+export const wordsOf = (language: Language): Words => languages.in(language).words;
+
+/** The sentences of a language that was loaded before. */
+export const textOf = (language: Language) => languages.in(language).text;

@@ -1,8 +1,9 @@
 import type { Character } from '../../../shared/games/gates/characters.ts';
 import type { Event, Move, Pearl, Phase, State } from '../../../shared/games/gates/state.ts';
 import type { GatesWords } from '../../../shared/games/gates/text/play.ts';
-import type { GameText, Language } from '../../../shared/text/say.ts';
+import type { Language } from '../../../shared/text/say.ts';
 import type { Person } from '../../table/view.ts';
+import { spoken } from '../../table/words.ts';
 
 /** What the board of Gates says besides the game's sentences, in one language. */
 export interface Words extends GatesWords {
@@ -53,29 +54,14 @@ export interface Words extends GatesWords {
 export const inFull = (id: Character, words: Words): string =>
   [words.face(id), `${words.costs}: ${words.cost(id)}`, `${words.gives}: ${words.gains(id)}`, words.ability(id)].filter(Boolean).join('. ');
 
-interface Loaded {
-  readonly words: Words;
-  readonly text: GameText<State, Move, Event>;
-}
-
-/** Loads a language's words and sentences, and keeps them for the board. */
-export async function load(language: Language): Promise<GameText<State, Move, Event>> {
-  const module = await LANGUAGES[language]();
-  loaded.set(language, module);
-  return module.text;
-}
-
-/** The words of a language that was loaded before. */
-export function wordsOf(language: Language): Words {
-  const module = loaded.get(language);
-  if (module === undefined) throw new Error(`the words of Gates in ${language} are not loaded`);
-  return module.words;
-}
-
-const LANGUAGES: Readonly<Record<Language, () => Promise<Loaded>>> = {
+const languages = spoken<Words, State, Move, Event>({
   en: () => import('./text/en.ts'),
   ko: () => import('./text/ko.ts'),
   es: () => import('./text/es.ts'),
-};
+});
 
-const loaded = new Map<Language, Loaded>();
+/** Loads a language's words and sentences, and keeps them for the board. */
+export const { load } = languages;
+
+/** The words of a language that was loaded before. */
+export const wordsOf = (language: Language): Words => languages.in(language).words;

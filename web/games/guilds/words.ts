@@ -1,8 +1,9 @@
 import type { Card, Guild } from '../../../shared/cards/mystique.ts';
 import type { Event, Move, State } from '../../../shared/games/guilds/state.ts';
-import type { GameText, Language } from '../../../shared/text/say.ts';
+import type { Language } from '../../../shared/text/say.ts';
 import type { Faces } from '../../cards/Card.tsx';
 import type { Person } from '../../table/view.ts';
+import { spoken } from '../../table/words.ts';
 
 /** What the board of Guilds says besides the game's sentences, in one language. A person who is null is the reader. */
 export interface Words extends Faces {
@@ -60,29 +61,14 @@ interface Fact {
   readonly long: string;
 }
 
-interface Loaded {
-  readonly words: Words;
-  readonly text: GameText<State, Move, Event>;
-}
-
-/** Loads a language's words and sentences, and keeps them for the board. */
-export async function load(language: Language): Promise<GameText<State, Move, Event>> {
-  const module = await LANGUAGES[language]();
-  loaded.set(language, module.words);
-  return module.text;
-}
-
-/** The words of a language that was loaded before. */
-export function wordsOf(language: Language): Words {
-  const words = loaded.get(language);
-  if (words === undefined) throw new Error(`the words of Guilds in ${language} are not loaded`);
-  return words;
-}
-
-const LANGUAGES: Readonly<Record<Language, () => Promise<Loaded>>> = {
+const languages = spoken<Words, State, Move, Event>({
   en: () => import('./text/en.ts'),
   ko: () => import('./text/ko.ts'),
   es: () => import('./text/es.ts'),
-};
+});
 
-const loaded = new Map<Language, Words>();
+/** Loads a language's words and sentences, and keeps them for the board. */
+export const { load } = languages;
+
+/** The words of a language that was loaded before. */
+export const wordsOf = (language: Language): Words => languages.in(language).words;

@@ -1,7 +1,8 @@
 import type { Colour, Event, Move, Shown, State } from '../../../shared/games/manufactory/state.ts';
 import type { ManufactoryWords } from '../../../shared/games/manufactory/text/facts.ts';
-import type { GameText, Language } from '../../../shared/text/say.ts';
+import type { Language } from '../../../shared/text/say.ts';
 import type { Lead } from './lead.ts';
+import { spoken } from '../../table/words.ts';
 
 /** What the board of Manufactory says besides the game's sentences, in one language. */
 export interface Words extends ManufactoryWords {
@@ -42,29 +43,14 @@ export interface Words extends ManufactoryWords {
   readonly freeOrPaid: string;
 }
 
-interface Loaded {
-  readonly words: Words;
-  readonly text: GameText<State, Move, Event>;
-}
-
-/** Loads a language's words and sentences, and keeps them for the board. */
-export async function load(language: Language): Promise<GameText<State, Move, Event>> {
-  const module = await LANGUAGES[language]();
-  loaded.set(language, module.words);
-  return module.text;
-}
-
-/** The words of a language that was loaded before. */
-export function wordsOf(language: Language): Words {
-  const words = loaded.get(language);
-  if (words === undefined) throw new Error(`the words of Manufactory in ${language} are not loaded`);
-  return words;
-}
-
-const LANGUAGES: Readonly<Record<Language, () => Promise<Loaded>>> = {
+const languages = spoken<Words, State, Move, Event>({
   en: () => import('./text/en.ts'),
   ko: () => import('./text/ko.ts'),
   es: () => import('./text/es.ts'),
-};
+});
 
-const loaded = new Map<Language, Words>();
+/** Loads a language's words and sentences, and keeps them for the board. */
+export const { load } = languages;
+
+/** The words of a language that was loaded before. */
+export const wordsOf = (language: Language): Words => languages.in(language).words;
