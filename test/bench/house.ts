@@ -7,14 +7,15 @@ import { optionsOf } from './options.ts';
 import { type Player, playOut, quickDice } from './play.ts';
 import { median } from './ratio.ts';
 
-// node test/bench/house.ts <game> [games]: how the house does against seats that play at random,
+// node test/bench/house.ts <game> [games] [options as JSON]: how the house does against seats that play at random,
 // and for games that are measured so, how tables of the house alone end beside tables at random.
-const [id = 'guilds', count = '500'] = process.argv.slice(2);
+const [id = 'guilds', count = '500', sent] = process.argv.slice(2);
 const game = GAMES[id];
 if (game === undefined) throw new Error(`no game is called ${id}`);
 const measure = MEASURES[id];
 
-for (const options of measure?.options?.map((sent) => v.parse(game.rules.options, sent)) ?? optionsOf(game.rules.options)) {
+const chosen = sent === undefined ? measure?.options : [JSON.parse(sent) as object];
+for (const options of chosen?.map((each) => v.parse(game.rules.options, each)) ?? optionsOf(game.rules.options)) {
   for (const seats of game.rules.seats) {
     const settled = settle(game.rules, options, seats);
     if (!settled.ok) continue;

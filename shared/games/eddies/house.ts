@@ -3,37 +3,40 @@ import type { Legal } from '../../engine/game.ts';
 import type { Visible } from '../../engine/secret.ts';
 import type { Seat } from '../../engine/types.ts';
 import { deduce, imagine } from './deduce.ts';
+import { cardsAt, take } from './odds.ts';
 import { again, bitsOf, type Chance, copy, matches, mover, type Opening, placeOf, put, type Round } from './playout.ts';
 import { totals } from './score.ts';
 import { ASPECTS, type Move, type State } from './state.ts';
+import { type Thinking, thumb, worthOf } from './thumb.ts';
 import { ahead, contenders, followed } from './trick.ts';
 
-/** How many cards are played in all, about, to decide on a move: what it costs. With 20,000 it won about 1 % fewer tricks. */
-const WORK = 50_000;
+/** How many cards are played in all, about, to decide on a move: what it costs. */
+const WORK = 100_000;
 /** At least so many deals are tried in each stage. */
 const FEWEST = 4;
 
 /**
  * How the house plays Eddies. It imagines deals: the cards that it has not seen, given to the others as they may hold
  * them (whoever tossed has nothing that would have followed). On each deal every card that it may play is tried, and the
- * round is played to its end by everybody at random: cleverer playing on was tried, against random seats and against this
- * one, and did no better. After each stage the better half of the cards is kept, until one is left. What is won counts:
- * tricks, or in `balance` mostly the lowest category of the match.
+ * round is played to its end: by the others at random, by itself with a rule of thumb. After each stage the better half of
+ * the cards is kept, until one is left. What is won counts: tricks, or in `balance` mostly the lowest category of the match.
  */
 export function house(state: Visible<State>, seat: Seat, moves: readonly Legal<Move>[], dice: Dice): Legal<Move> {
   const known = deduce(state, seat);
   const chance = chanceFrom(dice);
-  const worth = valuing(state, seat);
+  const value = valuing(state, seat);
   const start = opening(state);
   const cards = known.counts.reduce((sum, count) => sum + count, 0);
   const stages = Math.ceil(Math.log2(moves.length));
+  const unseen = cardsAt(known.unseen);
+  const worth = worthOf(known.hand, unseen, start.seats);
   let left = moves.map((move) => ({ move, card: placeOf(move.card), sum: 0 }));
   while (left.length > 1) {
     const deals = Math.max(FEWEST, Math.floor(WORK / (cards * left.length * stages)));
     for (let n = 0; n < deals; n++) {
       const round = imagine(start, known, chance);
       const played = copy(round);
-      for (const each of left) each.sum += worth(playOut(again(played, round), seat, each.card));
+      for (const each of left) each.sum += value(playOut(again(played, round), { seat, worth, unseen: { ...unseen } }, each.card));
     }
     left = left.sort((a, b) => b.sum - a.sum).slice(0, Math.ceil(left.length / 2));
   }
@@ -65,13 +68,17 @@ function opening({ trick, hands }: State): Opening {
 /** What a seat wins from now on: by set of aspects, how many tricks. */
 type Won = readonly number[];
 
-function playOut(round: Round, seat: Seat, card: number): Won {
+function playOut(round: Round, own: Thinking, card: number): Won {
   const won = [0, 0, 0, 0, 0, 0, 0];
-  let at = round.hands.indexOf(card, seat * round.width) - seat * round.width;
-  for (let turn = seat; ; at = any(round, turn)) {
+  const { seat, unseen } = own;
+  const row = seat * round.width;
+  let at = round.hands.indexOf(card, row) - row;
+  for (let turn: Seat = seat; ; ) {
+    if (turn !== seat) take(unseen, round.hands[turn * round.width + at]!);
     if (put(round, turn, at) === seat) won[round.set]!++;
     turn = mover(round);
     if (round.counts[turn] === 0) return won;
+    at = turn === seat ? thumb(round, own) : any(round, turn);
   }
 }
 
