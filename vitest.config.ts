@@ -37,6 +37,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
+          // Each file has a product and people of its own: what they share keeps nothing.
+          isolate: false,
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: './test/e2e/browser.ts',
           testTimeout: 2 * MINUTE,

@@ -50,6 +50,7 @@ test('a phone against the house, in Korean and in the dark: the whole game by to
   const { players, round, pearls, characters } = lookOf(sync);
   const earned = page.locator('.earned > li').filter({ hasText: '민지' });
   const me = players[sync.seat!]!;
+  await earned.waitFor();
   expect(await earned.locator('.sum b').allInnerTexts()).toEqual([board.power(me.power), board.diamonds(seen(me.diamonds)!.length)]);
   expect(await earned.locator('.all-faces li').count()).toBe(me.active.length);
   expect(await page.locator('.chart > svg .line').count()).toBe(2);
