@@ -62,10 +62,15 @@ export const copy = (round: Round): Round => ({ ...round, hands: round.hands.sli
 
 /** The same round once more, written over a copy of it that has been played: far quicker than another copy. */
 export function again(over: Round, round: Round): Round {
-  const { hands, counts } = over;
-  hands.set(round.hands);
-  counts.set(round.counts);
-  return Object.assign(over, round, { hands, counts });
+  over.hands.set(round.hands);
+  over.counts.set(round.counts);
+  over.played = round.played;
+  over.leader = round.leader;
+  over.lead = round.lead;
+  over.set = round.set;
+  over.best = round.best;
+  over.bestSeat = round.bestSeat;
+  return over;
 }
 
 /** A card's place in the deck. */
