@@ -11,7 +11,7 @@ import { type Thinking, thumb, worthOf } from './thumb.ts';
 import { ahead, contenders, followed } from './trick.ts';
 
 /** How many cards are played in all, about, to decide on a move: what it costs. */
-const WORK = 300_000;
+const WORK = 200_000;
 /** At least so many deals are tried in each stage. */
 const FEWEST = 4;
 
