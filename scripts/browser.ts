@@ -7,6 +7,38 @@ import { command } from './command.ts';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
 const NONE = 'No browser for the end-to-end tests: install Chromium or Chrome, or name one in LONGHAND_BROWSER.';
 
+/** What Playwright switches off. Of two such lists a browser goes by the last alone, so that these are said again. */
+const OFF_ANYWAY = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+/** The list under the address bar, which is a page of its own, loaded in every window: it cost more than the pages looked at. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** How a browser is started that asks nothing of the outside and shows nobody its own windows. */
+export const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${[...OFF_ANYWAY, ...ADDRESS_BAR].join(',')}`,
+];
+
 /** A Chromium that starts: one at hand, else one fetched for the purpose; a sentence when there is none. */
 export async function findBrowser(): Promise<{ path: string; wrong: null } | { path: null; wrong: string }> {
   for (const look of [named, installed, downloaded, fetched, packaged]) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { GAMES } from '../shared/games/index.ts';
 import type { Sync, TableOpened } from '../shared/protocol.ts';
-import { findBrowser } from './browser.ts';
+import { findBrowser, QUIET } from './browser.ts';
 import { type Served, serve } from './serve.ts';
 
 // `npm run pictures -- [game …]`: the built product as pictures, to be looked at. Of each game the start, the middle, a
@@ -31,7 +31,7 @@ const { path, wrong } = await findBrowser();
 if (path === null) throw new Error(wrong);
 const state = mkdtempSync(join(tmpdir(), 'longhand-pictures-'));
 const server = await serve({ state, env: { HOUSE_PACE: '0' } });
-const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'] });
+const browser = await chromium.launch({ executablePath: path, args: QUIET });
 try {
   if (asked.length === 0) await picture(browser, 'pages', await around());
   for (const id of asked.length === 0 ? Object.keys(GAMES) : asked) await picture(browser, id, await scenesOf(server, id));
