@@ -137,13 +137,15 @@ export function createTelling(room: Room, keys: Keys) {
 
     /** A note for every seat whose turn has begun and that can be told of it; and one for the webhook. */
     tellTurns(sitting: Sitting, before: readonly number[]): void {
-      const { n } = sitting.match!;
-      for (const seat of toMove(sitting)) {
+      const { n, state } = sitting.match!;
+      const anew = sitting.complete.anew?.(state) ?? false;
+      const begun = toMove(sitting).filter((seat) => anew || !before.includes(seat));
+      for (const seat of begun) {
         const who = playerAt(sitting, seat);
-        if (isTold(who) && !before.includes(seat)) note(who.player, n);
+        if (isTold(who)) note(who.player, n);
       }
       const { hook } = sitting.facts;
-      const begins = isOver(sitting) || toMove(sitting).some((seat) => !before.includes(seat));
+      const begins = isOver(sitting) || begun.length > 0;
       // Where people play at once, a room is not flooded.
       if (hook !== null && hook.off === null && begins) tellHook(n);
     },

@@ -10,5 +10,7 @@ export interface Complete<S = unknown, M = unknown, E = unknown> {
   house?(...seen: Parameters<House<S, M>>): Legal<M>;
   /** A handful of choices worth a line in a letter. */
   brief?(state: Visible<S>, seat: Seat, moves: readonly Legal<M>[]): readonly Legal<M>[];
+  /** Whether a seat that has just moved and is awaited again begins a turn of its own by that; without it, it goes on with the same. */
+  anew?(state: S): boolean;
   readonly text: Readonly<Record<Language, LetterText<S, M, E>>>;
 }

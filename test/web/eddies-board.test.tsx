@@ -151,10 +151,11 @@ describe('scores and rounds', () => {
     expect(view.standing(redact(position(`round 2 | tricks 3 9 8 | ${HANDS}`).state, 0), 1, 'ko')).toBe('트릭 9개');
   });
 
-  test('a round that has ended is told until the first card of the next', () => {
+  test('a round that has ended is told through the first trick of the next', () => {
     const given = `with target 9 short | round 2 | first p2 | tricks 4 3 3 | ${HANDS}`;
     expect(drawn(position(given), 0).says('.round-over p')).toEqual(['Round 1 is over. Tricks so far: you 4, Ana 3, Jo 3.', 'Round 2 begins with 10 cards each; Ana leads the first trick.']);
-    expect(drawn(position(given, 'p2: play 4yc'), 0).root.querySelector('.round-over')).toBeNull();
+    expect(drawn(position(given, 'p2: play 4yc'), 0).says('.round-over p')).toHaveLength(2);
+    expect(drawn(position(`${given} | done p2 4yc 3ra 2bm`), 0).root.querySelector('.round-over')).toBeNull();
     const extra = drawn(position(`with target 4 short | round 2 | first p2 | extra 1 | tricks 4 4 2 | ${HANDS}`), 0);
     expect(extra.says('.round-over p')[1]).toBe('First place is shared by you and Ana: extra round 1 of at most 3.');
     expect(extra.says('.trick .ruled .label')).toEqual(['Extra round 1 of at most 3 · trick 1 of 10']);

@@ -138,6 +138,31 @@ describe('nearer and farther', () => {
     void act(() => spots()[0]!.click());
     expect(texts()).toHaveLength(1);
   });
+
+  test('after a drag that ended outside, a key presses all the same', () => {
+    const { root, texts, spots } = drawn(position(), 0);
+    const ground = root.querySelector('.ground')!;
+    const at = (clientX: number) => ({ pointerType: 'mouse', button: 0, buttons: 1, clientX, clientY: 10 });
+    fireEvent.pointerDown(ground, at(10));
+    fireEvent.pointerMove(ground, at(60));
+    fireEvent.keyDown(spots()[0]!, { key: 'Enter' });
+    void act(() => spots()[0]!.click());
+    expect(texts()).toHaveLength(1);
+  });
+
+  test('up and down keep to the column that one pointed at', () => {
+    const { root, spots } = drawn(position(), 0);
+    const grid = root.querySelector('[role=grid]')!;
+    const ways = spots().map((spot) => {
+      void act(() => spot.focus());
+      const names = ['ArrowUp', 'ArrowDown', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowDown', 'ArrowUp'].map((key) => {
+        fireEvent.keyDown(grid, { key });
+        return document.activeElement!.getAttribute('data-at');
+      });
+      return [names.slice(0, 4).join(' '), new Set(names).size <= 4] as const;
+    });
+    expect(ways.filter(([, stayed]) => !stayed)).toEqual([]);
+  });
 });
 
 describe('outlines', () => {

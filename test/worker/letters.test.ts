@@ -52,6 +52,25 @@ describe('a turn letter', () => {
     expect(stopped.body.you).toMatchObject({ mail: null });
   });
 
+  test('comes anew to whoever took a trick with its last card and leads the next', async () => {
+    const guests = await confirmed(['Ana', 'Bo', 'Cy'], { game: 'eddies', options: { match: { rounds: 1 } } });
+    const seatsMoved: number[] = [];
+    for (;;) {
+      const { n, turn, players } = await sync(guests.table);
+      const player = players.findIndex(({ seat }) => seat === turn[0]);
+      if (n % 3 === 0 && n > 0 && seatsMoved.at(-1) === turn[0]) {
+        await delivered(guests.table, 16 * 60);
+        const letter = (await lettersOf(guests.table)).at(-1)!;
+        expect(letter.to.name).toBe(players[player]!.name);
+        expect(letter.text).toContain(`&n=${n}&`);
+        return;
+      }
+      seatsMoved.push(turn[0]!);
+      const key = guests.keys[player]!;
+      expect((await move(guests.table, key, n, (await sync(guests.table, key)).legal![0]!)).status).toBe(200);
+    }
+  });
+
   test('is withdrawn when the turn was taken within the delay', async () => {
     const guests = await mailed(['Ana', 'Bo']);
     const { first } = await others(guests);

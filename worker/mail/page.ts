@@ -36,7 +36,7 @@ export function text(page: Page): string {
     ...(page.deadline === null ? [] : [words.deadline(page.deadline)]),
     ...part(words.since, page.told.map((sentence) => `- ${line(sentence)}`)),
     ...part(words.tableNow, page.table.map(line)),
-    ...part(words.choices, [...choices, ...(page.more ? [words.more] : []), ...(answers(page) ? [words.answer] : [])]),
+    ...(choices.length === 0 ? [] : part(words.choices, [...choices, ...(page.more ? [words.more] : []), ...(answers(page) ? [words.answer] : [])])),
     '',
     `${words.open}: ${page.link}`,
     `${words.stop}: ${page.stop}`,

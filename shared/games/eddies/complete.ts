@@ -16,5 +16,7 @@ export const eddies: Complete<State, Move, Event> = {
   rules: { ...rules, options },
   house,
   brief,
+  // Whoever takes a trick with its last card leads the next.
+  anew: ({ trick }) => trick.cards.length === 0,
   text: { en: { ...en, table: tableEn }, ko: { ...ko, table: tableKo }, es: { ...es, table: tableEs } },
 };

@@ -19,7 +19,7 @@ export function Board({ state, me, people, language, choice }: BoardProps<State,
   const { tricks, past, options } = state;
   return (
     <>
-      {tricks.length === 0 && past.length > 0 && state.trick.cards.length === 0 && <RoundBefore state={state} me={me} people={people} language={language} />}
+      {tricks.length === 0 && past.length > 0 && <RoundBefore state={state} me={me} people={people} language={language} />}
       <TrickOnTable state={state} me={me} people={people} language={language} choice={choice} />
       {me === null ? (
         <OpenHands state={state} people={people} language={language} />
@@ -31,7 +31,7 @@ export function Board({ state, me, people, language, choice }: BoardProps<State,
   );
 }
 
-/** How the round before ended and what comes of it, until a card of this one lies on the table. */
+/** How the round before ended and what comes of it, until the first trick of this one has been won. */
 function RoundBefore({ state, me, people, language }: { readonly state: Visible<State>; readonly me: Viewer; readonly people: readonly Person[]; readonly language: Language }) {
   const { options: { scoring, hand }, extra, first, hands } = state;
   const won = totals(state);

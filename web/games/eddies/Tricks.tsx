@@ -34,7 +34,9 @@ export function LookThrough(props: TricksProps) {
         {shown && (
           <>
             <div class="ruled">
-              <h2>{words.tricksOfRound}</h2>
+              <h2 tabIndex={-1} autofocus>
+                {words.tricksOfRound}
+              </h2>
               <span class="label">{words.round(props.state)}</span>
             </div>
             <TrickList {...props} tricks={props.state.tricks} latestFirst />

@@ -43,11 +43,18 @@ export function Plane(props: PlaneProps) {
     if (next === null) return;
     if (way.x !== 0) column.current = middleOf(next).x;
     setAt(cellName(next));
+    // Up and down keep to the column that one came to by any other way.
+    const kept = column.current;
     plane.current!.querySelector<HTMLElement>(`[data-at="${cellName(next)}"]`)!.focus();
+    column.current = kept;
+  };
+  const came = (cell: Cell): void => {
+    column.current = middleOf(cell).x;
+    setAt(cellName(cell));
   };
   const cellOf = (cell: Cell) => {
     const name = cellName(cell);
-    const own = { 'data-at': name, tabIndex: cell === current ? 0 : -1, onFocus: () => setAt(name) };
+    const own = { 'data-at': name, tabIndex: cell === current ? 0 : -1, onFocus: () => came(cell) };
     return <CellAt key={name} {...props} cell={cell} own={own} />;
   };
   return (

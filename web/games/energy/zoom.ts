@@ -102,11 +102,12 @@ function gestures(box: HTMLDivElement, frame: () => Frame, resize: (wide: number
     drag.far ||= Math.hypot(clientX - drag.x, clientY - drag.y) > DRAG;
     if (drag.far) box.scrollTo(drag.left + drag.x - clientX, drag.top + drag.y - clientY);
   }, how);
-  // What was a drag is no press.
+  // What was a drag is no press. One that ended outside is over at the latest when a key is pressed.
   box.addEventListener('click', (event) => {
     if (drag?.far) event.stopPropagation();
     drag = null;
   }, { ...how, capture: true });
+  box.addEventListener('keydown', () => void (drag = null), how);
   return () => ended.abort();
 }
 
