@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SeatTaken, Sync, TableOpened } from '../../shared/protocol.ts';
 import { sent } from './play.ts';
 import { type Product, startProduct } from './product.ts';
-import { post } from './table.ts';
+import { lay, post } from './table.ts';
 
 let product: Product;
 beforeAll(async () => void (product = await startProduct()));
@@ -134,6 +134,33 @@ test('two people play a whole game with open cards through the page, by keyboard
     expect(Number(await row.locator('td').last().innerText())).toBe(outcome!.scores[players[i]!.seat!]);
   }
   expect(product.complaints).toEqual([]);
+});
+
+test('nothing runs over the edge of the smallest phone whatever is chosen, nor lies over anything else on a wide screen', async () => {
+  const table = await lay(product.url, { game: 'energy', people: ['Ana', 'Bo', 'Cleo', 'Dan', 'Eve'], options: { openCards: true } });
+  for (let n = 0; n < 33; n++) {
+    const player = await table.mover();
+    const { legal } = await table.look(player);
+    await table.move(player, legal![(n * 7) % legal!.length]!);
+  }
+  const seat = table.seat(await table.mover());
+  for (const locale of ['en-GB', 'ko-KR', 'es-MX']) {
+    const page = await product.person({ locale, viewport: { width: 320, height: 640 } });
+    await page.goto(seat);
+    await cells(page).first().waitFor();
+    const wide: number[] = [];
+    for (let at = -1; at < (await cells(page).count()); at++) {
+      if (at >= 0) await cells(page).nth(at).evaluate((cell) => (cell as HTMLElement).click());
+      await page.locator(at < 0 ? '.factors' : '.slip .button.main').first().waitFor();
+      wide.push(await page.evaluate(() => Math.max(document.documentElement.scrollWidth, ...[...document.querySelectorAll('.factors li')].map((factor) => factor.getBoundingClientRect().right))));
+    }
+    expect(Math.max(...wide), locale).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => scrollTo(0, 450));
+    const apart = () => page.evaluate(() => document.querySelector('.held')!.getBoundingClientRect().top - document.querySelector('.mine')!.getBoundingClientRect().bottom);
+    await expect.poll(apart).toBeGreaterThanOrEqual(0);
+    await page.context().close();
+  }
 });
 
 const BY_KEYBOARD = 4;
