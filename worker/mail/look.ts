@@ -15,7 +15,7 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 export const paper = (language: Language, title: string, mark: string, content: unknown, feet: readonly unknown[]): string => markup`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${raw(STYLE)}</style></head>
-<body class="desk" style="margin:0;padding:0;background:#efe7d7">
+<body class="desk" style="margin:0;padding:0;background:#efe7d7;word-break:keep-all;overflow-wrap:anywhere">
 <table role="presentation" class="desk" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#efe7d7"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:#fbf7ec;color:#1f2233"><tr><td style="padding:24px 24px 28px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
