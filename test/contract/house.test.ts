@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { diceFor } from '../../shared/engine/dice.ts';
-import { legalMoves, type Match, outcome, play, turn } from '../../shared/engine/match.ts';
+import { legalMoves, turn } from '../../shared/engine/match.ts';
 import { redact } from '../../shared/engine/secret.ts';
 import { gameOf } from '../../shared/games/index.ts';
-import { LONGEST } from '../games/playout.ts';
 import { frozen, untimed } from './strict.ts';
 import { everyGame, oneIn, played, TABLES } from './tables.ts';
 
@@ -22,21 +21,6 @@ describe.each(TABLES)('$name', (table) => {
           if (oneIn(table, 16, now)) expect(choose(), 'the same dice, the same choice').toBe(chosen);
         }
       });
-    });
-  });
-
-  if (house !== undefined) test('the house takes over every seat in the middle of a game, and it comes to an end', () => {
-    everyGame(table, 1, (course) => {
-      const line: Match[] = [];
-      played(table, course, (now) => line.push(now));
-      let now: Match = { ...line[line.length >> 1]!, game: table.complete.rules };
-      for (let seats = turn(now); seats.length > 0; seats = turn(now)) {
-        if (now.n > LONGEST) expect.fail(`it has not ended after ${LONGEST} moves`);
-        const seat = seats[now.n % seats.length]!;
-        const moves = legalMoves(now.game, now.state, seat);
-        now = play(now, seat, house(redact(now.state, seat), seat, moves, diceFor(now.deal.seed, now.n + 1, 'idle')));
-      }
-      expect(outcome(now)).not.toBeNull();
     });
   });
 
