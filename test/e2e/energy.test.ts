@@ -79,10 +79,12 @@ test('one finger on the layout scrolls the page; buttons bring it as near as a f
   await ground.waitFor();
   const width = () => page.locator('.tile').first().evaluate((tile) => tile.getBoundingClientRect().width);
   const scrolls = () => ground.evaluate((box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1);
+  // Tiles are 5.25rem wide at most until one comes nearer: before that the page is still being drawn.
+  await expect.poll(width).toBeLessThanOrEqual(84.5);
   const before = await width();
   expect(await scrolls()).toBe(false);
   for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Larger' }).tap();
-  expect(await width()).toBeGreaterThan(Math.max(before, 44));
+  await expect.poll(width).toBeGreaterThan(Math.max(before, 44));
   expect(await scrolls()).toBe(true);
   await page.getByRole('button', { name: 'Show all' }).tap();
   expect(await width()).toBeCloseTo(before, 0);

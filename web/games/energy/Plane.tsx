@@ -41,12 +41,10 @@ export function Plane(props: PlaneProps) {
     if (way.x !== 0) column.current = middleOf(current).x;
     const next = nextCell(cells, current, way, column.current);
     if (next === null) return;
-    if (way.x !== 0) column.current = middleOf(next).x;
-    setAt(cellName(next));
     // Up and down keep to the column that one came to by any other way.
     const kept = column.current;
     plane.current!.querySelector<HTMLElement>(`[data-at="${cellName(next)}"]`)!.focus();
-    column.current = kept;
+    if (way.x === 0) column.current = kept;
   };
   const came = (cell: Cell): void => {
     column.current = middleOf(cell).x;
